@@ -1,0 +1,35 @@
+/**
+ * Frames: cutting a stream into them, the headers inside, and which response belongs to which request.
+ *
+ * @module
+ */
+export type { ApiInfo } from "./api_info.ts";
+export { apis } from "./apis.ts";
+export { FrameReader, type FrameReaderOptions } from "./frame_reader.ts";
+export {
+  type DecodedResponse,
+  decodeRequestFrame,
+  decodeResponseFrame,
+  encodeRequestFrame,
+  encodeResponseFrame,
+  peekRequestFrame,
+  peekResponseFrame,
+  type RequestFrame,
+  type RequestFrameHeader,
+  type RequestNumbers,
+  type ResponseFrame,
+  type ResponseFrameHeader,
+  type ResponseNumbers,
+  splitRequestFrame,
+  splitResponseFrame,
+} from "./frames.ts";
+export { findApi, requestHeaderVersion, responseHeaderVersion } from "./headers.ts";
+export {
+  type Answer,
+  Pairing,
+  type PairingOptions,
+  type Sent,
+  type SentRequest,
+} from "./pairing.ts";
+export type { RequestHeader } from "../messages/request_header.ts";
+export type { ResponseHeader } from "../messages/response_header.ts";

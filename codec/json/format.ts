@@ -1,0 +1,186 @@
+import { EncodeError } from "../wire/mod.ts";
+import { formatBase64 } from "./base64.ts";
+import {
+  badVersion,
+  defaultOf,
+  has,
+  isBytes,
+  isDefault,
+  isStruct,
+  isVersion,
+  limitsOf,
+  onlyDefault,
+} from "./fields.ts";
+import { formatFloat64 } from "./float64.ts";
+import type { FieldShape, Shape, StructShape } from "./shape.ts";
+import { isWellFormed, quote } from "./text.ts";
+import { isUuid } from "./uuid.ts";
+
+/** How a message becomes JSON. */
+export interface FormatOptions {
+  /**
+   * What stands for record batches. "empty", the default: `""`, whatever they hold.
+   * "size", as in Kafka's request log: `recordsSizeInBytes` in place of `records`.
+   */
+  readonly records?: "empty" | "size";
+}
+
+/**
+ * The JSON that Kafka's own converters give for a message, character by character.
+ *
+ * No blanks, keys in the order of the schema, a tagged field only if it is not at its default, unknown
+ * tagged fields never. int64 and uint32 are plain numbers: `JSON.parse` would round them, `parseJson` does not.
+ *
+ * @param shape The message's shape.
+ * @param message A decoded message, or what its encoder takes. A field that is undefined is at its default.
+ * @param version The version whose fields are shown.
+ * @throws {EncodeError} If the message does not have `version`, or cannot be said in it.
+ * @example
+ * ```ts
+ * import { formatJson, type Shape } from "kafka-wire/json";
+ * const shape: Shape = {
+ *   name: "Ping",
+ *   minVersion: 0,
+ *   maxVersion: 1,
+ *   fields: [
+ *     { name: "sentAt", type: "int64", versions: [0, 32767] },
+ *     { name: "note", type: "string", versions: [1, 32767], ignorable: true },
+ *   ],
+ * };
+ * const json = formatJson(shape, { sentAt: 9007199254740993n, note: "a" }, 0);
+ * if (json !== '{"sentAt":9007199254740993}') throw new Error("Cannot match the example");
+ * ```
+ */
+export function formatJson(
+  shape: Shape,
+  message: object,
+  version: number,
+  options: FormatOptions = {},
+): string {
+  if (!isVersion(shape, version)) {
+    throw new EncodeError(shape.name, [], ...badVersion(shape, version));
+  }
+  return new Formatter(shape.name, version, options.records === "size").struct(shape, message);
+}
+
+/** One run. It keeps the path of where it is and leaves it as it was when it throws. */
+class Formatter {
+  readonly #name: string;
+  readonly #version: number;
+  readonly #sizes: boolean;
+  readonly #path: (string | number)[] = [];
+
+  constructor(name: string, version: number, sizes: boolean) {
+    this.#name = name;
+    this.#version = version;
+    this.#sizes = sizes;
+  }
+
+  struct({ fields }: StructShape, x: unknown): string {
+    if (!isStruct(x)) throw this.#bad("struct", x);
+    let out = "";
+    for (const f of fields) {
+      this.#path.push(f.name);
+      const member = this.#member(f, x[f.name]);
+      if (member !== "") out += out === "" ? member : `,${member}`;
+      this.#path.pop();
+    }
+    return `{${out}}`;
+  }
+
+  /** Key and value; empty if the field is left out. */
+  #member(f: FieldShape, given: unknown): string {
+    if (!has(f.versions, this.#version)) {
+      if (f.ignorable || isDefault(f, given)) return "";
+      throw this.#mismatch(onlyDefault(f), "another value");
+    }
+    if (has(f.tagged, this.#version) && isDefault(f, given)) return "";
+    const x = given === undefined ? defaultOf(f) : given;
+    if (x === null && has(f.nullable, this.#version)) return `"${f.name}":null`;
+    if (f.type === "records") return this.#records(f, x);
+    return `"${f.name}":${f.array ? this.#list(f, x) : this.#value(f, x)}`;
+  }
+
+  #records(f: FieldShape, x: unknown): string {
+    if (!isBytes(x)) throw this.#bad("Uint8Array", x);
+    return this.#sizes ? `"${f.name}SizeInBytes":${x.length}` : `"${f.name}":""`;
+  }
+
+  #list(f: FieldShape, x: unknown): string {
+    if (!Array.isArray(x)) throw this.#bad("array", x);
+    let out = "";
+    for (let i = 0; i < x.length; i++) {
+      this.#path.push(i);
+      if (i > 0) out += ",";
+      out += this.#value(f, x[i]);
+      this.#path.pop();
+    }
+    return `[${out}]`;
+  }
+
+  #value(f: FieldShape, x: unknown): string {
+    switch (f.type) {
+      case "bool":
+        if (typeof x !== "boolean") throw this.#bad("bool", x);
+        return x ? "true" : "false";
+      case "int64":
+        if (typeof x !== "bigint" || BigInt.asIntN(64, x) !== x) {
+          throw this.#bad("int64 (bigint)", x);
+        }
+        return `${x}`;
+      case "float64":
+        if (typeof x !== "number") throw this.#bad("float64", x);
+        return formatFloat64(x);
+      case "string":
+        return this.#string(x);
+      case "uuid":
+        if (!isUuid(x)) throw this.#bad("uuid (22 characters of base64url)", x);
+        return `"${x}"`;
+      case "bytes":
+        if (!isBytes(x)) throw this.#bad("Uint8Array", x);
+        return `"${formatBase64(x)}"`;
+      case "struct":
+        return this.struct(f.struct!, x);
+      default:
+        return this.#integer(f, x);
+    }
+  }
+
+  #string(x: unknown): string {
+    if (typeof x !== "string") throw this.#bad("string", x);
+    const quoted = quote(x);
+    if (quoted === undefined) throw this.#bad("well-formed string", x);
+    return quoted;
+  }
+
+  #integer(f: FieldShape, x: unknown): string {
+    const [least, most] = limitsOf(f)!;
+    if (typeof x !== "number" || !Number.isInteger(x) || x < least || x > most) {
+      throw this.#mismatch(f.type, typeof x === "number" ? kindOfNumber(x) : kindOf(x));
+    }
+    return `${x}`;
+  }
+
+  #bad(expected: string, x: unknown): EncodeError {
+    return this.#mismatch(expected, kindOf(x));
+  }
+
+  #mismatch(expected: string, found: string): EncodeError {
+    return new EncodeError(this.#name, this.#path.slice(), expected, found);
+  }
+}
+
+/** What a wrong value is, without saying its value. */
+function kindOf(x: unknown): string {
+  if (x === null) return "null";
+  if (Array.isArray(x)) return "array";
+  if (isBytes(x)) return "Uint8Array";
+  if (typeof x === "bigint") return "bigint out of range";
+  if (typeof x !== "string") return typeof x;
+  return isWellFormed(x) ? "string" : "string with a lone surrogate";
+}
+
+function kindOfNumber(x: number): string {
+  if (Number.isInteger(x)) return "integer out of range";
+  return Number.isFinite(x) ? "fraction" : String(x);
+}

@@ -1,0 +1,120 @@
+// Generated from schemas/clients/ConsumerGroupDescribe{Request,Response}.json. Do not edit.
+
+/**
+ * How ConsumerGroupDescribe looks as JSON.
+ *
+ * @module
+ */
+import type { Shape, StructShape } from "../shape.ts";
+
+/** The shape of ConsumerGroupDescribeRequest. */
+export const consumerGroupDescribeRequestShape: Shape = {
+  name: "ConsumerGroupDescribeRequest",
+  minVersion: 0,
+  maxVersion: 1,
+  fields: [
+    { name: "groupIds", type: "string", array: true, versions: [0, 32767] },
+    { name: "includeAuthorizedOperations", type: "bool", versions: [0, 32767] },
+  ],
+};
+
+const consumerGroupDescribeResponseTopicPartitionsShape: StructShape = {
+  fields: [
+    { name: "topicId", type: "uuid", versions: [0, 32767] },
+    { name: "topicName", type: "string", versions: [0, 32767] },
+    { name: "partitions", type: "int32", array: true, versions: [0, 32767] },
+  ],
+};
+
+const consumerGroupDescribeResponseAssignmentShape: StructShape = {
+  fields: [
+    {
+      name: "topicPartitions",
+      type: "struct",
+      array: true,
+      versions: [0, 32767],
+      struct: consumerGroupDescribeResponseTopicPartitionsShape,
+    },
+  ],
+};
+
+const consumerGroupDescribeResponseMemberShape: StructShape = {
+  fields: [
+    { name: "memberId", type: "string", versions: [0, 32767] },
+    {
+      name: "instanceId",
+      type: "string",
+      versions: [0, 32767],
+      nullable: [0, 32767],
+      default: null,
+    },
+    { name: "rackId", type: "string", versions: [0, 32767], nullable: [0, 32767], default: null },
+    { name: "memberEpoch", type: "int32", versions: [0, 32767] },
+    { name: "clientId", type: "string", versions: [0, 32767] },
+    { name: "clientHost", type: "string", versions: [0, 32767] },
+    { name: "subscribedTopicNames", type: "string", array: true, versions: [0, 32767] },
+    {
+      name: "subscribedTopicRegex",
+      type: "string",
+      versions: [0, 32767],
+      nullable: [0, 32767],
+      default: null,
+    },
+    {
+      name: "assignment",
+      type: "struct",
+      versions: [0, 32767],
+      struct: consumerGroupDescribeResponseAssignmentShape,
+    },
+    {
+      name: "targetAssignment",
+      type: "struct",
+      versions: [0, 32767],
+      struct: consumerGroupDescribeResponseAssignmentShape,
+    },
+    { name: "memberType", type: "int8", versions: [1, 32767], default: -1, ignorable: true },
+  ],
+};
+
+const consumerGroupDescribeResponseDescribedGroupShape: StructShape = {
+  fields: [
+    { name: "errorCode", type: "int16", versions: [0, 32767] },
+    {
+      name: "errorMessage",
+      type: "string",
+      versions: [0, 32767],
+      nullable: [0, 32767],
+      default: null,
+    },
+    { name: "groupId", type: "string", versions: [0, 32767] },
+    { name: "groupState", type: "string", versions: [0, 32767] },
+    { name: "groupEpoch", type: "int32", versions: [0, 32767] },
+    { name: "assignmentEpoch", type: "int32", versions: [0, 32767] },
+    { name: "assignorName", type: "string", versions: [0, 32767] },
+    {
+      name: "members",
+      type: "struct",
+      array: true,
+      versions: [0, 32767],
+      struct: consumerGroupDescribeResponseMemberShape,
+    },
+    { name: "authorizedOperations", type: "int32", versions: [0, 32767], default: -2147483648 },
+  ],
+};
+
+/** The shape of ConsumerGroupDescribeResponse. */
+export const consumerGroupDescribeResponseShape: Shape = {
+  name: "ConsumerGroupDescribeResponse",
+  minVersion: 0,
+  maxVersion: 1,
+  fields: [
+    { name: "throttleTimeMs", type: "int32", versions: [0, 32767] },
+    {
+      name: "groups",
+      type: "struct",
+      array: true,
+      versions: [0, 32767],
+      struct: consumerGroupDescribeResponseDescribedGroupShape,
+    },
+  ],
+};

@@ -1,0 +1,806 @@
+// Generated from schemas/clients/AlterPartitionReassignments{Request,Response}.json. Do not edit.
+
+/**
+ * AlterPartitionReassignments (API, key 45), versions 0-1.
+ *
+ * @module
+ */
+import {
+  type Api,
+  type Bytes,
+  type DecodeOptions,
+  EMPTY,
+  type InvalidText,
+  type MessageCodec,
+  orNull,
+  type Reader,
+  readInt32s,
+  repeated,
+  runDecode,
+  runEncode,
+  runEncodeInto,
+  type ServerApi,
+  slots,
+  type TaggedField,
+  writeInt32s,
+  type Writer,
+} from "../wire/mod.ts";
+
+/**
+ * Decodes the body of an AlterPartitionReassignments request.
+ *
+ * Fields that `version` lacks hold their default; `Uint8Array` fields are views of `body`.
+ *
+ * @param body The bytes after the request header: no length prefix, no header.
+ * @param version The api version of the request header, 0 to 1.
+ * @returns Every field of every version.
+ * @throws {DecodeError} If `body` is not exactly one such message, or `version` is not 0 to 1.
+ */
+export function decodeAlterPartitionReassignmentsRequest(
+  body: Uint8Array,
+  version: number,
+  options?: DecodeOptions,
+): AlterPartitionReassignmentsRequest {
+  return runDecode(
+  "AlterPartitionReassignmentsRequest",
+  0,
+  1,
+  readAlterPartitionReassignmentsRequest,
+  body,
+  version,
+  options,
+);
+}
+
+/**
+ * Encodes the body of an AlterPartitionReassignments request into an array of its own.
+ *
+ * @param version The api version of the request header, 0 to 1.
+ * @throws {EncodeError} If `version` cannot say `message`.
+ */
+export function encodeAlterPartitionReassignmentsRequest(
+  message: AlterPartitionReassignmentsRequestInit,
+  version: number,
+): Bytes {
+  return runEncode(
+  "AlterPartitionReassignmentsRequest",
+  0,
+  1,
+  writeAlterPartitionReassignmentsRequest,
+  message,
+  version,
+);
+}
+
+/**
+ * Encodes the body of an AlterPartitionReassignments request into `target` from `offset` on.
+ *
+ * @returns How many bytes were written; on any error, a small target included, none.
+ * @throws {EncodeError} If `version` cannot say `message`, or it does not fit.
+ */
+export function encodeAlterPartitionReassignmentsRequestInto(
+  message: AlterPartitionReassignmentsRequestInit,
+  version: number,
+  target: Uint8Array,
+  offset = 0,
+): number {
+  return runEncodeInto(
+    "AlterPartitionReassignmentsRequest",
+    0,
+    1,
+    writeAlterPartitionReassignmentsRequest,
+    message,
+    version,
+    target,
+    offset,
+  );
+}
+
+/** Both directions of AlterPartitionReassignmentsRequest, for registries. */
+export const AlterPartitionReassignmentsRequestCodec: MessageCodec<
+  AlterPartitionReassignmentsRequest
+> = {
+  name: "AlterPartitionReassignmentsRequest",
+  type: "request",
+  module: "clients",
+  apiKey: 45,
+  minVersion: 0,
+  maxVersion: 1,
+  flexibleFrom: 0,
+  decode: decodeAlterPartitionReassignmentsRequest,
+  encode: encodeAlterPartitionReassignmentsRequest,
+};
+
+/** Part of AlterPartitionReassignmentsRequest, versions 0-1. */
+export interface AlterPartitionReassignmentsRequestReassignablePartition {
+  /**
+   * int32, versions 0+.
+   *
+   * @generated from AlterPartitionReassignmentsRequest.json ReassignablePartition.PartitionIndex
+   */
+  partitionIndex: number;
+  /**
+   * []int32, versions 0+, nullable 0+, default null, brokerId.
+   *
+   * @generated from AlterPartitionReassignmentsRequest.json ReassignablePartition.Replicas
+   */
+  replicas: readonly number[] | null;
+  /**
+   * Tagged fields this schema does not know, as views of the input; absent if there is none.
+   */
+  unknownTaggedFields?: readonly TaggedField[];
+}
+
+/**
+ * What encoders take for AlterPartitionReassignmentsRequestReassignablePartition; fields with a default may be left out.
+ */
+export interface AlterPartitionReassignmentsRequestReassignablePartitionInit {
+  /** See {@linkcode AlterPartitionReassignmentsRequestReassignablePartition.partitionIndex}. */
+  partitionIndex: number;
+  /** See {@linkcode AlterPartitionReassignmentsRequestReassignablePartition.replicas}. */
+  replicas?: readonly number[] | null | undefined;
+  /** Further tagged fields, in any order; none of them known to the version. */
+  unknownTaggedFields?: readonly TaggedField[] | undefined;
+}
+
+/** Part of AlterPartitionReassignmentsRequest, versions 0-1. */
+export interface AlterPartitionReassignmentsRequestReassignableTopic {
+  /**
+   * string, versions 0+, topicName.
+   *
+   * @generated from AlterPartitionReassignmentsRequest.json ReassignableTopic.Name
+   */
+  name: string;
+  /**
+   * []ReassignablePartition, versions 0+.
+   *
+   * @generated from AlterPartitionReassignmentsRequest.json ReassignableTopic.Partitions
+   */
+  partitions: readonly AlterPartitionReassignmentsRequestReassignablePartition[];
+  /**
+   * Tagged fields this schema does not know, as views of the input; absent if there is none.
+   */
+  unknownTaggedFields?: readonly TaggedField[];
+}
+
+/**
+ * What encoders take for AlterPartitionReassignmentsRequestReassignableTopic; fields with a default may be left out.
+ */
+export interface AlterPartitionReassignmentsRequestReassignableTopicInit {
+  /** See {@linkcode AlterPartitionReassignmentsRequestReassignableTopic.name}. */
+  name: string;
+  /** See {@linkcode AlterPartitionReassignmentsRequestReassignableTopic.partitions}. */
+  partitions: readonly AlterPartitionReassignmentsRequestReassignablePartitionInit[];
+  /** Further tagged fields, in any order; none of them known to the version. */
+  unknownTaggedFields?: readonly TaggedField[] | undefined;
+}
+
+/**
+ * AlterPartitionReassignmentsRequest: a request, key 45, versions 0-1, flexible versions 0+.
+ */
+export interface AlterPartitionReassignmentsRequest {
+  /**
+   * int32, versions 0+, default 60000.
+   *
+   * @generated from AlterPartitionReassignmentsRequest.json TimeoutMs
+   */
+  timeoutMs: number;
+  /**
+   * bool, versions 1+, default true.
+   *
+   * @generated from AlterPartitionReassignmentsRequest.json AllowReplicationFactorChange
+   */
+  allowReplicationFactorChange: boolean;
+  /**
+   * []ReassignableTopic, versions 0+.
+   *
+   * @generated from AlterPartitionReassignmentsRequest.json Topics
+   */
+  topics: readonly AlterPartitionReassignmentsRequestReassignableTopic[];
+  /**
+   * Tagged fields this schema does not know, as views of the input; absent if there is none.
+   */
+  unknownTaggedFields?: readonly TaggedField[];
+  /**
+   * Strings that were not UTF-8, where `replaceInvalidUtf8` let them pass; encoders ignore it.
+   */
+  invalidText?: readonly InvalidText[];
+}
+
+/**
+ * What encoders take for AlterPartitionReassignmentsRequest; fields with a default may be left out.
+ */
+export interface AlterPartitionReassignmentsRequestInit {
+  /** See {@linkcode AlterPartitionReassignmentsRequest.timeoutMs}. */
+  timeoutMs?: number | undefined;
+  /** See {@linkcode AlterPartitionReassignmentsRequest.allowReplicationFactorChange}. */
+  allowReplicationFactorChange?: boolean | undefined;
+  /** See {@linkcode AlterPartitionReassignmentsRequest.topics}. */
+  topics: readonly AlterPartitionReassignmentsRequestReassignableTopicInit[];
+  /** Further tagged fields, in any order; none of them known to the version. */
+  unknownTaggedFields?: readonly TaggedField[] | undefined;
+}
+
+function readAlterPartitionReassignmentsRequestReassignablePartition(
+  r: Reader,
+): AlterPartitionReassignmentsRequestReassignablePartition {
+  r.down();
+  r.at("partitionIndex"); const partitionIndex = r.int32();
+  r.at("replicas");
+  const replicas = orNull(r.compactNullableCount(4, 8), (n) => readInt32s(r, n));
+  const m: AlterPartitionReassignmentsRequestReassignablePartition = { partitionIndex, replicas };
+  r.tags(m);
+  r.up();
+  return m;
+}
+
+function readAlterPartitionReassignmentsRequestReassignablePartitionList(
+  r: Reader,
+  n: number,
+): readonly AlterPartitionReassignmentsRequestReassignablePartition[] {
+  if (n === 0) return EMPTY;
+  const list = slots<AlterPartitionReassignmentsRequestReassignablePartition>(n);
+  r.down();
+  for (let i = 0; i < n; i++) {
+    r.at(i);
+    list[i] = readAlterPartitionReassignmentsRequestReassignablePartition(r);
+  }
+  r.up();
+  return list;
+}
+
+function readAlterPartitionReassignmentsRequestReassignableTopic(
+  r: Reader,
+): AlterPartitionReassignmentsRequestReassignableTopic {
+  r.down();
+  r.at("name"); const name = r.compactString(repeated);
+  r.at("partitions");
+  const partitions = readAlterPartitionReassignmentsRequestReassignablePartitionList(
+    r,
+    r.compactCount(6, 48),
+  );
+  const m: AlterPartitionReassignmentsRequestReassignableTopic = { name, partitions };
+  r.tags(m);
+  r.up();
+  return m;
+}
+
+function readAlterPartitionReassignmentsRequestReassignableTopicList(
+  r: Reader,
+  n: number,
+): readonly AlterPartitionReassignmentsRequestReassignableTopic[] {
+  if (n === 0) return EMPTY;
+  const list = slots<AlterPartitionReassignmentsRequestReassignableTopic>(n);
+  r.down();
+  for (let i = 0; i < n; i++) {
+    r.at(i);
+    list[i] = readAlterPartitionReassignmentsRequestReassignableTopic(r);
+  }
+  r.up();
+  return list;
+}
+
+function readAlterPartitionReassignmentsRequest(
+  r: Reader,
+  version: number,
+): AlterPartitionReassignmentsRequest {
+  r.down();
+  r.at("timeoutMs"); const timeoutMs = r.int32();
+  r.at("allowReplicationFactorChange");
+  const allowReplicationFactorChange = version >= 1 ? r.bool() : true;
+  r.at("topics");
+  const topics = readAlterPartitionReassignmentsRequestReassignableTopicList(
+    r,
+    r.compactCount(3, 48),
+  );
+  const m: AlterPartitionReassignmentsRequest = { timeoutMs, allowReplicationFactorChange, topics };
+  r.tags(m);
+  r.up();
+  return m;
+}
+
+function writeAlterPartitionReassignmentsRequestReassignablePartition(
+  w: Writer,
+  m: AlterPartitionReassignmentsRequestReassignablePartitionInit,
+): void {
+  w.down(m);
+  const { partitionIndex, replicas = null, unknownTaggedFields } = m;
+  w.at("partitionIndex"); w.int32(partitionIndex);
+  w.at("replicas"); writeInt32s(w, replicas, w.compactNullableCount(replicas));
+  w.unknownTags(w.tags(unknownTaggedFields));
+  w.up();
+}
+
+function writeAlterPartitionReassignmentsRequestReassignablePartitionList(
+  w: Writer,
+  list: readonly AlterPartitionReassignmentsRequestReassignablePartitionInit[] | null,
+  n: number,
+): void {
+  if (n === 0) return;
+  w.down(list);
+  for (let i = 0; i < n; i++) {
+    w.at(i);
+    writeAlterPartitionReassignmentsRequestReassignablePartition(w, list![i]!);
+  }
+  w.up();
+}
+
+function writeAlterPartitionReassignmentsRequestReassignableTopic(
+  w: Writer,
+  m: AlterPartitionReassignmentsRequestReassignableTopicInit,
+): void {
+  w.down(m);
+  const { name, partitions, unknownTaggedFields } = m;
+  w.at("name"); w.compactString(name);
+  w.at("partitions");
+  writeAlterPartitionReassignmentsRequestReassignablePartitionList(
+    w,
+    partitions,
+    w.compactCount(partitions),
+  );
+  w.unknownTags(w.tags(unknownTaggedFields));
+  w.up();
+}
+
+function writeAlterPartitionReassignmentsRequestReassignableTopicList(
+  w: Writer,
+  list: readonly AlterPartitionReassignmentsRequestReassignableTopicInit[] | null,
+  n: number,
+): void {
+  if (n === 0) return;
+  w.down(list);
+  for (let i = 0; i < n; i++) {
+    w.at(i);
+    writeAlterPartitionReassignmentsRequestReassignableTopic(w, list![i]!);
+  }
+  w.up();
+}
+
+function writeAlterPartitionReassignmentsRequest(
+  w: Writer,
+  m: AlterPartitionReassignmentsRequestInit,
+  version: number,
+): void {
+  w.down(m);
+  const { timeoutMs = 60000, allowReplicationFactorChange = true, topics, unknownTaggedFields } = m;
+  w.at("timeoutMs"); w.int32(timeoutMs);
+  w.at("allowReplicationFactorChange");
+  if (version >= 1) w.bool(allowReplicationFactorChange);
+  else w.absent(allowReplicationFactorChange === true, "1+");
+  w.at("topics");
+  writeAlterPartitionReassignmentsRequestReassignableTopicList(w, topics, w.compactCount(topics));
+  w.unknownTags(w.tags(unknownTaggedFields));
+  w.up();
+}
+
+/**
+ * Decodes the body of an AlterPartitionReassignments response.
+ *
+ * Fields that `version` lacks hold their default; `Uint8Array` fields are views of `body`.
+ *
+ * @param body The bytes after the response header: no length prefix, no header.
+ * @param version The api version of the request it answers, 0 to 1.
+ * @returns Every field of every version.
+ * @throws {DecodeError} If `body` is not exactly one such message, or `version` is not 0 to 1.
+ */
+export function decodeAlterPartitionReassignmentsResponse(
+  body: Uint8Array,
+  version: number,
+  options?: DecodeOptions,
+): AlterPartitionReassignmentsResponse {
+  return runDecode(
+  "AlterPartitionReassignmentsResponse",
+  0,
+  1,
+  readAlterPartitionReassignmentsResponse,
+  body,
+  version,
+  options,
+);
+}
+
+/**
+ * Encodes the body of an AlterPartitionReassignments response into an array of its own.
+ *
+ * @param version The api version of the request it answers, 0 to 1.
+ * @throws {EncodeError} If `version` cannot say `message`.
+ */
+export function encodeAlterPartitionReassignmentsResponse(
+  message: AlterPartitionReassignmentsResponseInit,
+  version: number,
+): Bytes {
+  return runEncode(
+  "AlterPartitionReassignmentsResponse",
+  0,
+  1,
+  writeAlterPartitionReassignmentsResponse,
+  message,
+  version,
+);
+}
+
+/**
+ * Encodes the body of an AlterPartitionReassignments response into `target` from `offset` on.
+ *
+ * @returns How many bytes were written; on any error, a small target included, none.
+ * @throws {EncodeError} If `version` cannot say `message`, or it does not fit.
+ */
+export function encodeAlterPartitionReassignmentsResponseInto(
+  message: AlterPartitionReassignmentsResponseInit,
+  version: number,
+  target: Uint8Array,
+  offset = 0,
+): number {
+  return runEncodeInto(
+    "AlterPartitionReassignmentsResponse",
+    0,
+    1,
+    writeAlterPartitionReassignmentsResponse,
+    message,
+    version,
+    target,
+    offset,
+  );
+}
+
+/** Both directions of AlterPartitionReassignmentsResponse, for registries. */
+export const AlterPartitionReassignmentsResponseCodec: MessageCodec<
+  AlterPartitionReassignmentsResponse
+> = {
+  name: "AlterPartitionReassignmentsResponse",
+  type: "response",
+  module: "clients",
+  apiKey: 45,
+  minVersion: 0,
+  maxVersion: 1,
+  flexibleFrom: 0,
+  decode: decodeAlterPartitionReassignmentsResponse,
+  encode: encodeAlterPartitionReassignmentsResponse,
+};
+
+/** Part of AlterPartitionReassignmentsResponse, versions 0-1. */
+export interface AlterPartitionReassignmentsResponseReassignablePartitionResponse {
+  /**
+   * int32, versions 0+.
+   *
+   * @generated from AlterPartitionReassignmentsResponse.json ReassignablePartitionResponse.PartitionIndex
+   */
+  partitionIndex: number;
+  /**
+   * int16, versions 0+.
+   *
+   * @generated from AlterPartitionReassignmentsResponse.json ReassignablePartitionResponse.ErrorCode
+   */
+  errorCode: number;
+  /**
+   * string, versions 0+, nullable 0+.
+   *
+   * @generated from AlterPartitionReassignmentsResponse.json ReassignablePartitionResponse.ErrorMessage
+   */
+  errorMessage: string | null;
+  /**
+   * Tagged fields this schema does not know, as views of the input; absent if there is none.
+   */
+  unknownTaggedFields?: readonly TaggedField[];
+}
+
+/**
+ * What encoders take for AlterPartitionReassignmentsResponseReassignablePartitionResponse; fields with a default may be left out.
+ */
+export interface AlterPartitionReassignmentsResponseReassignablePartitionResponseInit {
+  /**
+   * See {@linkcode AlterPartitionReassignmentsResponseReassignablePartitionResponse.partitionIndex}.
+   */
+  partitionIndex: number;
+  /**
+   * See {@linkcode AlterPartitionReassignmentsResponseReassignablePartitionResponse.errorCode}.
+   */
+  errorCode: number;
+  /**
+   * See {@linkcode AlterPartitionReassignmentsResponseReassignablePartitionResponse.errorMessage}.
+   */
+  errorMessage: string | null;
+  /** Further tagged fields, in any order; none of them known to the version. */
+  unknownTaggedFields?: readonly TaggedField[] | undefined;
+}
+
+/** Part of AlterPartitionReassignmentsResponse, versions 0-1. */
+export interface AlterPartitionReassignmentsResponseReassignableTopicResponse {
+  /**
+   * string, versions 0+, topicName.
+   *
+   * @generated from AlterPartitionReassignmentsResponse.json ReassignableTopicResponse.Name
+   */
+  name: string;
+  /**
+   * []ReassignablePartitionResponse, versions 0+.
+   *
+   * @generated from AlterPartitionReassignmentsResponse.json ReassignableTopicResponse.Partitions
+   */
+  partitions: readonly AlterPartitionReassignmentsResponseReassignablePartitionResponse[];
+  /**
+   * Tagged fields this schema does not know, as views of the input; absent if there is none.
+   */
+  unknownTaggedFields?: readonly TaggedField[];
+}
+
+/**
+ * What encoders take for AlterPartitionReassignmentsResponseReassignableTopicResponse; fields with a default may be left out.
+ */
+export interface AlterPartitionReassignmentsResponseReassignableTopicResponseInit {
+  /** See {@linkcode AlterPartitionReassignmentsResponseReassignableTopicResponse.name}. */
+  name: string;
+  /**
+   * See {@linkcode AlterPartitionReassignmentsResponseReassignableTopicResponse.partitions}.
+   */
+  partitions: readonly AlterPartitionReassignmentsResponseReassignablePartitionResponseInit[];
+  /** Further tagged fields, in any order; none of them known to the version. */
+  unknownTaggedFields?: readonly TaggedField[] | undefined;
+}
+
+/**
+ * AlterPartitionReassignmentsResponse: a response, key 45, versions 0-1, flexible versions 0+.
+ */
+export interface AlterPartitionReassignmentsResponse {
+  /**
+   * int32, versions 0+.
+   *
+   * @generated from AlterPartitionReassignmentsResponse.json ThrottleTimeMs
+   */
+  throttleTimeMs: number;
+  /**
+   * bool, versions 1+, default true, ignorable.
+   *
+   * @generated from AlterPartitionReassignmentsResponse.json AllowReplicationFactorChange
+   */
+  allowReplicationFactorChange: boolean;
+  /**
+   * int16, versions 0+.
+   *
+   * @generated from AlterPartitionReassignmentsResponse.json ErrorCode
+   */
+  errorCode: number;
+  /**
+   * string, versions 0+, nullable 0+.
+   *
+   * @generated from AlterPartitionReassignmentsResponse.json ErrorMessage
+   */
+  errorMessage: string | null;
+  /**
+   * []ReassignableTopicResponse, versions 0+.
+   *
+   * @generated from AlterPartitionReassignmentsResponse.json Responses
+   */
+  responses: readonly AlterPartitionReassignmentsResponseReassignableTopicResponse[];
+  /**
+   * Tagged fields this schema does not know, as views of the input; absent if there is none.
+   */
+  unknownTaggedFields?: readonly TaggedField[];
+  /**
+   * Strings that were not UTF-8, where `replaceInvalidUtf8` let them pass; encoders ignore it.
+   */
+  invalidText?: readonly InvalidText[];
+}
+
+/**
+ * What encoders take for AlterPartitionReassignmentsResponse; fields with a default may be left out.
+ */
+export interface AlterPartitionReassignmentsResponseInit {
+  /** See {@linkcode AlterPartitionReassignmentsResponse.throttleTimeMs}. */
+  throttleTimeMs: number;
+  /** See {@linkcode AlterPartitionReassignmentsResponse.allowReplicationFactorChange}. */
+  allowReplicationFactorChange?: boolean | undefined;
+  /** See {@linkcode AlterPartitionReassignmentsResponse.errorCode}. */
+  errorCode: number;
+  /** See {@linkcode AlterPartitionReassignmentsResponse.errorMessage}. */
+  errorMessage: string | null;
+  /** See {@linkcode AlterPartitionReassignmentsResponse.responses}. */
+  responses: readonly AlterPartitionReassignmentsResponseReassignableTopicResponseInit[];
+  /** Further tagged fields, in any order; none of them known to the version. */
+  unknownTaggedFields?: readonly TaggedField[] | undefined;
+}
+
+function readAlterPartitionReassignmentsResponseReassignablePartitionResponse(
+  r: Reader,
+): AlterPartitionReassignmentsResponseReassignablePartitionResponse {
+  r.down();
+  r.at("partitionIndex"); const partitionIndex = r.int32();
+  r.at("errorCode"); const errorCode = r.int16();
+  r.at("errorMessage"); const errorMessage = r.compactNullableString();
+  const m: AlterPartitionReassignmentsResponseReassignablePartitionResponse = {
+    partitionIndex,
+    errorCode,
+    errorMessage,
+  };
+  r.tags(m);
+  r.up();
+  return m;
+}
+
+function readAlterPartitionReassignmentsResponseReassignablePartitionResponseList(
+  r: Reader,
+  n: number,
+): readonly AlterPartitionReassignmentsResponseReassignablePartitionResponse[] {
+  if (n === 0) return EMPTY;
+  const list = slots<AlterPartitionReassignmentsResponseReassignablePartitionResponse>(n);
+  r.down();
+  for (let i = 0; i < n; i++) {
+    r.at(i);
+    list[i] = readAlterPartitionReassignmentsResponseReassignablePartitionResponse(r);
+  }
+  r.up();
+  return list;
+}
+
+function readAlterPartitionReassignmentsResponseReassignableTopicResponse(
+  r: Reader,
+): AlterPartitionReassignmentsResponseReassignableTopicResponse {
+  r.down();
+  r.at("name"); const name = r.compactString(repeated);
+  r.at("partitions");
+  const partitions = readAlterPartitionReassignmentsResponseReassignablePartitionResponseList(
+    r,
+    r.compactCount(8, 56),
+  );
+  const m: AlterPartitionReassignmentsResponseReassignableTopicResponse = { name, partitions };
+  r.tags(m);
+  r.up();
+  return m;
+}
+
+function readAlterPartitionReassignmentsResponseReassignableTopicResponseList(
+  r: Reader,
+  n: number,
+): readonly AlterPartitionReassignmentsResponseReassignableTopicResponse[] {
+  if (n === 0) return EMPTY;
+  const list = slots<AlterPartitionReassignmentsResponseReassignableTopicResponse>(n);
+  r.down();
+  for (let i = 0; i < n; i++) {
+    r.at(i);
+    list[i] = readAlterPartitionReassignmentsResponseReassignableTopicResponse(r);
+  }
+  r.up();
+  return list;
+}
+
+function readAlterPartitionReassignmentsResponse(
+  r: Reader,
+  version: number,
+): AlterPartitionReassignmentsResponse {
+  r.down();
+  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
+  r.at("allowReplicationFactorChange");
+  const allowReplicationFactorChange = version >= 1 ? r.bool() : true;
+  r.at("errorCode"); const errorCode = r.int16();
+  r.at("errorMessage"); const errorMessage = r.compactNullableString();
+  r.at("responses");
+  const responses = readAlterPartitionReassignmentsResponseReassignableTopicResponseList(
+    r,
+    r.compactCount(3, 48),
+  );
+  const m: AlterPartitionReassignmentsResponse = {
+    throttleTimeMs,
+    allowReplicationFactorChange,
+    errorCode,
+    errorMessage,
+    responses,
+  };
+  r.tags(m);
+  r.up();
+  return m;
+}
+
+function writeAlterPartitionReassignmentsResponseReassignablePartitionResponse(
+  w: Writer,
+  m: AlterPartitionReassignmentsResponseReassignablePartitionResponseInit,
+): void {
+  w.down(m);
+  const { partitionIndex, errorCode, errorMessage, unknownTaggedFields } = m;
+  w.at("partitionIndex"); w.int32(partitionIndex);
+  w.at("errorCode"); w.int16(errorCode);
+  w.at("errorMessage"); w.compactNullableString(errorMessage);
+  w.unknownTags(w.tags(unknownTaggedFields));
+  w.up();
+}
+
+function writeAlterPartitionReassignmentsResponseReassignablePartitionResponseList(
+  w: Writer,
+  list: readonly AlterPartitionReassignmentsResponseReassignablePartitionResponseInit[] | null,
+  n: number,
+): void {
+  if (n === 0) return;
+  w.down(list);
+  for (let i = 0; i < n; i++) {
+    w.at(i);
+    writeAlterPartitionReassignmentsResponseReassignablePartitionResponse(w, list![i]!);
+  }
+  w.up();
+}
+
+function writeAlterPartitionReassignmentsResponseReassignableTopicResponse(
+  w: Writer,
+  m: AlterPartitionReassignmentsResponseReassignableTopicResponseInit,
+): void {
+  w.down(m);
+  const { name, partitions, unknownTaggedFields } = m;
+  w.at("name"); w.compactString(name);
+  w.at("partitions");
+  writeAlterPartitionReassignmentsResponseReassignablePartitionResponseList(
+    w,
+    partitions,
+    w.compactCount(partitions),
+  );
+  w.unknownTags(w.tags(unknownTaggedFields));
+  w.up();
+}
+
+function writeAlterPartitionReassignmentsResponseReassignableTopicResponseList(
+  w: Writer,
+  list: readonly AlterPartitionReassignmentsResponseReassignableTopicResponseInit[] | null,
+  n: number,
+): void {
+  if (n === 0) return;
+  w.down(list);
+  for (let i = 0; i < n; i++) {
+    w.at(i);
+    writeAlterPartitionReassignmentsResponseReassignableTopicResponse(w, list![i]!);
+  }
+  w.up();
+}
+
+function writeAlterPartitionReassignmentsResponse(
+  w: Writer,
+  m: AlterPartitionReassignmentsResponseInit,
+  version: number,
+): void {
+  w.down(m);
+  const {
+    throttleTimeMs,
+    allowReplicationFactorChange = true,
+    errorCode,
+    errorMessage,
+    responses,
+    unknownTaggedFields,
+  } = m;
+  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
+  w.at("allowReplicationFactorChange");
+  if (version >= 1) w.bool(allowReplicationFactorChange);
+  w.at("errorCode"); w.int16(errorCode);
+  w.at("errorMessage"); w.compactNullableString(errorMessage);
+  w.at("responses");
+  writeAlterPartitionReassignmentsResponseReassignableTopicResponseList(
+    w,
+    responses,
+    w.compactCount(responses),
+  );
+  w.unknownTags(w.tags(unknownTaggedFields));
+  w.up();
+}
+
+/** The client's half of AlterPartitionReassignments. */
+export const AlterPartitionReassignments: Api<
+  AlterPartitionReassignmentsRequestInit,
+  AlterPartitionReassignmentsResponse
+> = {
+  name: "AlterPartitionReassignments",
+  key: 45,
+  minVersion: 0,
+  maxVersion: 1,
+  flexibleFrom: 0,
+  encodeRequest: encodeAlterPartitionReassignmentsRequest,
+  decodeResponse: decodeAlterPartitionReassignmentsResponse,
+};
+
+/** The broker's half of AlterPartitionReassignments. */
+export const AlterPartitionReassignmentsServer: ServerApi<
+  AlterPartitionReassignmentsRequest,
+  AlterPartitionReassignmentsResponseInit
+> = {
+  name: "AlterPartitionReassignments",
+  key: 45,
+  minVersion: 0,
+  maxVersion: 1,
+  flexibleFrom: 0,
+  decodeRequest: decodeAlterPartitionReassignmentsRequest,
+  encodeResponse: encodeAlterPartitionReassignmentsResponse,
+};

@@ -1,0 +1,859 @@
+// Generated from schemas/clients/AssignReplicasToDirs{Request,Response}.json. Do not edit.
+
+/**
+ * AssignReplicasToDirs (API, key 73), versions 0.
+ *
+ * @module
+ */
+import {
+  type Api,
+  type Bytes,
+  type DecodeOptions,
+  EMPTY,
+  type InvalidText,
+  type MessageCodec,
+  type Reader,
+  readInt64,
+  readUuid,
+  runDecode,
+  runEncode,
+  runEncodeInto,
+  type ServerApi,
+  slots,
+  type TaggedField,
+  writeInt64,
+  type Writer,
+  writeUuid,
+} from "../wire/mod.ts";
+
+/**
+ * Decodes the body of an AssignReplicasToDirs request.
+ *
+ * Fields that `version` lacks hold their default; `Uint8Array` fields are views of `body`.
+ *
+ * @param body The bytes after the request header: no length prefix, no header.
+ * @param version The api version of the request header, 0 to 0.
+ * @returns Every field of every version.
+ * @throws {DecodeError} If `body` is not exactly one such message, or `version` is not 0 to 0.
+ */
+export function decodeAssignReplicasToDirsRequest(
+  body: Uint8Array,
+  version: number,
+  options?: DecodeOptions,
+): AssignReplicasToDirsRequest {
+  return runDecode(
+  "AssignReplicasToDirsRequest",
+  0,
+  0,
+  readAssignReplicasToDirsRequest,
+  body,
+  version,
+  options,
+);
+}
+
+/**
+ * Encodes the body of an AssignReplicasToDirs request into an array of its own.
+ *
+ * @param version The api version of the request header, 0 to 0.
+ * @throws {EncodeError} If `version` cannot say `message`.
+ */
+export function encodeAssignReplicasToDirsRequest(
+  message: AssignReplicasToDirsRequestInit,
+  version: number,
+): Bytes {
+  return runEncode(
+  "AssignReplicasToDirsRequest",
+  0,
+  0,
+  writeAssignReplicasToDirsRequest,
+  message,
+  version,
+);
+}
+
+/**
+ * Encodes the body of an AssignReplicasToDirs request into `target` from `offset` on.
+ *
+ * @returns How many bytes were written; on any error, a small target included, none.
+ * @throws {EncodeError} If `version` cannot say `message`, or it does not fit.
+ */
+export function encodeAssignReplicasToDirsRequestInto(
+  message: AssignReplicasToDirsRequestInit,
+  version: number,
+  target: Uint8Array,
+  offset = 0,
+): number {
+  return runEncodeInto(
+    "AssignReplicasToDirsRequest",
+    0,
+    0,
+    writeAssignReplicasToDirsRequest,
+    message,
+    version,
+    target,
+    offset,
+  );
+}
+
+/** Both directions of AssignReplicasToDirsRequest, for registries. */
+export const AssignReplicasToDirsRequestCodec: MessageCodec<AssignReplicasToDirsRequest> = {
+  name: "AssignReplicasToDirsRequest",
+  type: "request",
+  module: "clients",
+  apiKey: 73,
+  minVersion: 0,
+  maxVersion: 0,
+  flexibleFrom: 0,
+  decode: decodeAssignReplicasToDirsRequest,
+  encode: encodeAssignReplicasToDirsRequest,
+};
+
+/** Part of AssignReplicasToDirsRequest, versions 0. */
+export interface AssignReplicasToDirsRequestPartitionData {
+  /**
+   * int32, versions 0+.
+   *
+   * @generated from AssignReplicasToDirsRequest.json PartitionData.PartitionIndex
+   */
+  partitionIndex: number;
+  /**
+   * Tagged fields this schema does not know, as views of the input; absent if there is none.
+   */
+  unknownTaggedFields?: readonly TaggedField[];
+}
+
+/**
+ * What encoders take for AssignReplicasToDirsRequestPartitionData; fields with a default may be left out.
+ */
+export interface AssignReplicasToDirsRequestPartitionDataInit {
+  /** See {@linkcode AssignReplicasToDirsRequestPartitionData.partitionIndex}. */
+  partitionIndex: number;
+  /** Further tagged fields, in any order; none of them known to the version. */
+  unknownTaggedFields?: readonly TaggedField[] | undefined;
+}
+
+/** Part of AssignReplicasToDirsRequest, versions 0. */
+export interface AssignReplicasToDirsRequestTopicData {
+  /**
+   * uuid, versions 0+.
+   *
+   * @generated from AssignReplicasToDirsRequest.json TopicData.TopicId
+   */
+  topicId: string;
+  /**
+   * []PartitionData, versions 0+.
+   *
+   * @generated from AssignReplicasToDirsRequest.json TopicData.Partitions
+   */
+  partitions: readonly AssignReplicasToDirsRequestPartitionData[];
+  /**
+   * Tagged fields this schema does not know, as views of the input; absent if there is none.
+   */
+  unknownTaggedFields?: readonly TaggedField[];
+}
+
+/**
+ * What encoders take for AssignReplicasToDirsRequestTopicData; fields with a default may be left out.
+ */
+export interface AssignReplicasToDirsRequestTopicDataInit {
+  /** See {@linkcode AssignReplicasToDirsRequestTopicData.topicId}. */
+  topicId: string;
+  /** See {@linkcode AssignReplicasToDirsRequestTopicData.partitions}. */
+  partitions: readonly AssignReplicasToDirsRequestPartitionDataInit[];
+  /** Further tagged fields, in any order; none of them known to the version. */
+  unknownTaggedFields?: readonly TaggedField[] | undefined;
+}
+
+/** Part of AssignReplicasToDirsRequest, versions 0. */
+export interface AssignReplicasToDirsRequestDirectoryData {
+  /**
+   * uuid, versions 0+.
+   *
+   * @generated from AssignReplicasToDirsRequest.json DirectoryData.Id
+   */
+  id: string;
+  /**
+   * []TopicData, versions 0+.
+   *
+   * @generated from AssignReplicasToDirsRequest.json DirectoryData.Topics
+   */
+  topics: readonly AssignReplicasToDirsRequestTopicData[];
+  /**
+   * Tagged fields this schema does not know, as views of the input; absent if there is none.
+   */
+  unknownTaggedFields?: readonly TaggedField[];
+}
+
+/**
+ * What encoders take for AssignReplicasToDirsRequestDirectoryData; fields with a default may be left out.
+ */
+export interface AssignReplicasToDirsRequestDirectoryDataInit {
+  /** See {@linkcode AssignReplicasToDirsRequestDirectoryData.id}. */
+  id: string;
+  /** See {@linkcode AssignReplicasToDirsRequestDirectoryData.topics}. */
+  topics: readonly AssignReplicasToDirsRequestTopicDataInit[];
+  /** Further tagged fields, in any order; none of them known to the version. */
+  unknownTaggedFields?: readonly TaggedField[] | undefined;
+}
+
+/** AssignReplicasToDirsRequest: a request, key 73, versions 0, flexible versions 0+. */
+export interface AssignReplicasToDirsRequest {
+  /**
+   * int32, versions 0+, brokerId.
+   *
+   * @generated from AssignReplicasToDirsRequest.json BrokerId
+   */
+  brokerId: number;
+  /**
+   * int64, versions 0+, default -1.
+   *
+   * @generated from AssignReplicasToDirsRequest.json BrokerEpoch
+   */
+  brokerEpoch: bigint;
+  /**
+   * []DirectoryData, versions 0+.
+   *
+   * @generated from AssignReplicasToDirsRequest.json Directories
+   */
+  directories: readonly AssignReplicasToDirsRequestDirectoryData[];
+  /**
+   * Tagged fields this schema does not know, as views of the input; absent if there is none.
+   */
+  unknownTaggedFields?: readonly TaggedField[];
+  /**
+   * Strings that were not UTF-8, where `replaceInvalidUtf8` let them pass; encoders ignore it.
+   */
+  invalidText?: readonly InvalidText[];
+}
+
+/**
+ * What encoders take for AssignReplicasToDirsRequest; fields with a default may be left out.
+ */
+export interface AssignReplicasToDirsRequestInit {
+  /** See {@linkcode AssignReplicasToDirsRequest.brokerId}. */
+  brokerId: number;
+  /** See {@linkcode AssignReplicasToDirsRequest.brokerEpoch}. */
+  brokerEpoch?: bigint | undefined;
+  /** See {@linkcode AssignReplicasToDirsRequest.directories}. */
+  directories: readonly AssignReplicasToDirsRequestDirectoryDataInit[];
+  /** Further tagged fields, in any order; none of them known to the version. */
+  unknownTaggedFields?: readonly TaggedField[] | undefined;
+}
+
+function readAssignReplicasToDirsRequestPartitionData(
+  r: Reader,
+): AssignReplicasToDirsRequestPartitionData {
+  r.down();
+  r.at("partitionIndex"); const partitionIndex = r.int32();
+  const m: AssignReplicasToDirsRequestPartitionData = { partitionIndex };
+  r.tags(m);
+  r.up();
+  return m;
+}
+
+function readAssignReplicasToDirsRequestPartitionDataList(
+  r: Reader,
+  n: number,
+): readonly AssignReplicasToDirsRequestPartitionData[] {
+  if (n === 0) return EMPTY;
+  const list = slots<AssignReplicasToDirsRequestPartitionData>(n);
+  r.down();
+  for (let i = 0; i < n; i++) {
+    r.at(i);
+    list[i] = readAssignReplicasToDirsRequestPartitionData(r);
+  }
+  r.up();
+  return list;
+}
+
+function readAssignReplicasToDirsRequestTopicData(r: Reader): AssignReplicasToDirsRequestTopicData {
+  r.down();
+  r.at("topicId"); const topicId = readUuid(r);
+  r.at("partitions");
+  const partitions = readAssignReplicasToDirsRequestPartitionDataList(r, r.compactCount(5, 40));
+  const m: AssignReplicasToDirsRequestTopicData = { topicId, partitions };
+  r.tags(m);
+  r.up();
+  return m;
+}
+
+function readAssignReplicasToDirsRequestTopicDataList(
+  r: Reader,
+  n: number,
+): readonly AssignReplicasToDirsRequestTopicData[] {
+  if (n === 0) return EMPTY;
+  const list = slots<AssignReplicasToDirsRequestTopicData>(n);
+  r.down();
+  for (let i = 0; i < n; i++) {
+    r.at(i);
+    list[i] = readAssignReplicasToDirsRequestTopicData(r);
+  }
+  r.up();
+  return list;
+}
+
+function readAssignReplicasToDirsRequestDirectoryData(
+  r: Reader,
+): AssignReplicasToDirsRequestDirectoryData {
+  r.down();
+  r.at("id"); const id = readUuid(r);
+  r.at("topics");
+  const topics = readAssignReplicasToDirsRequestTopicDataList(r, r.compactCount(18, 48));
+  const m: AssignReplicasToDirsRequestDirectoryData = { id, topics };
+  r.tags(m);
+  r.up();
+  return m;
+}
+
+function readAssignReplicasToDirsRequestDirectoryDataList(
+  r: Reader,
+  n: number,
+): readonly AssignReplicasToDirsRequestDirectoryData[] {
+  if (n === 0) return EMPTY;
+  const list = slots<AssignReplicasToDirsRequestDirectoryData>(n);
+  r.down();
+  for (let i = 0; i < n; i++) {
+    r.at(i);
+    list[i] = readAssignReplicasToDirsRequestDirectoryData(r);
+  }
+  r.up();
+  return list;
+}
+
+function readAssignReplicasToDirsRequest(r: Reader): AssignReplicasToDirsRequest {
+  r.down();
+  r.at("brokerId"); const brokerId = r.int32();
+  r.at("brokerEpoch"); const brokerEpoch = readInt64(r);
+  r.at("directories");
+  const directories = readAssignReplicasToDirsRequestDirectoryDataList(r, r.compactCount(18, 48));
+  const m: AssignReplicasToDirsRequest = { brokerId, brokerEpoch, directories };
+  r.tags(m);
+  r.up();
+  return m;
+}
+
+function writeAssignReplicasToDirsRequestPartitionData(
+  w: Writer,
+  m: AssignReplicasToDirsRequestPartitionDataInit,
+): void {
+  w.down(m);
+  const { partitionIndex, unknownTaggedFields } = m;
+  w.at("partitionIndex"); w.int32(partitionIndex);
+  w.unknownTags(w.tags(unknownTaggedFields));
+  w.up();
+}
+
+function writeAssignReplicasToDirsRequestPartitionDataList(
+  w: Writer,
+  list: readonly AssignReplicasToDirsRequestPartitionDataInit[] | null,
+  n: number,
+): void {
+  if (n === 0) return;
+  w.down(list);
+  for (let i = 0; i < n; i++) {
+    w.at(i);
+    writeAssignReplicasToDirsRequestPartitionData(w, list![i]!);
+  }
+  w.up();
+}
+
+function writeAssignReplicasToDirsRequestTopicData(
+  w: Writer,
+  m: AssignReplicasToDirsRequestTopicDataInit,
+): void {
+  w.down(m);
+  const { topicId, partitions, unknownTaggedFields } = m;
+  w.at("topicId"); writeUuid(w, topicId);
+  w.at("partitions");
+  writeAssignReplicasToDirsRequestPartitionDataList(w, partitions, w.compactCount(partitions));
+  w.unknownTags(w.tags(unknownTaggedFields));
+  w.up();
+}
+
+function writeAssignReplicasToDirsRequestTopicDataList(
+  w: Writer,
+  list: readonly AssignReplicasToDirsRequestTopicDataInit[] | null,
+  n: number,
+): void {
+  if (n === 0) return;
+  w.down(list);
+  for (let i = 0; i < n; i++) {
+    w.at(i);
+    writeAssignReplicasToDirsRequestTopicData(w, list![i]!);
+  }
+  w.up();
+}
+
+function writeAssignReplicasToDirsRequestDirectoryData(
+  w: Writer,
+  m: AssignReplicasToDirsRequestDirectoryDataInit,
+): void {
+  w.down(m);
+  const { id, topics, unknownTaggedFields } = m;
+  w.at("id"); writeUuid(w, id);
+  w.at("topics"); writeAssignReplicasToDirsRequestTopicDataList(w, topics, w.compactCount(topics));
+  w.unknownTags(w.tags(unknownTaggedFields));
+  w.up();
+}
+
+function writeAssignReplicasToDirsRequestDirectoryDataList(
+  w: Writer,
+  list: readonly AssignReplicasToDirsRequestDirectoryDataInit[] | null,
+  n: number,
+): void {
+  if (n === 0) return;
+  w.down(list);
+  for (let i = 0; i < n; i++) {
+    w.at(i);
+    writeAssignReplicasToDirsRequestDirectoryData(w, list![i]!);
+  }
+  w.up();
+}
+
+function writeAssignReplicasToDirsRequest(w: Writer, m: AssignReplicasToDirsRequestInit): void {
+  w.down(m);
+  const { brokerId, brokerEpoch = -1n, directories, unknownTaggedFields } = m;
+  w.at("brokerId"); w.int32(brokerId);
+  w.at("brokerEpoch"); writeInt64(w, brokerEpoch);
+  w.at("directories");
+  writeAssignReplicasToDirsRequestDirectoryDataList(w, directories, w.compactCount(directories));
+  w.unknownTags(w.tags(unknownTaggedFields));
+  w.up();
+}
+
+/**
+ * Decodes the body of an AssignReplicasToDirs response.
+ *
+ * Fields that `version` lacks hold their default; `Uint8Array` fields are views of `body`.
+ *
+ * @param body The bytes after the response header: no length prefix, no header.
+ * @param version The api version of the request it answers, 0 to 0.
+ * @returns Every field of every version.
+ * @throws {DecodeError} If `body` is not exactly one such message, or `version` is not 0 to 0.
+ */
+export function decodeAssignReplicasToDirsResponse(
+  body: Uint8Array,
+  version: number,
+  options?: DecodeOptions,
+): AssignReplicasToDirsResponse {
+  return runDecode(
+  "AssignReplicasToDirsResponse",
+  0,
+  0,
+  readAssignReplicasToDirsResponse,
+  body,
+  version,
+  options,
+);
+}
+
+/**
+ * Encodes the body of an AssignReplicasToDirs response into an array of its own.
+ *
+ * @param version The api version of the request it answers, 0 to 0.
+ * @throws {EncodeError} If `version` cannot say `message`.
+ */
+export function encodeAssignReplicasToDirsResponse(
+  message: AssignReplicasToDirsResponseInit,
+  version: number,
+): Bytes {
+  return runEncode(
+  "AssignReplicasToDirsResponse",
+  0,
+  0,
+  writeAssignReplicasToDirsResponse,
+  message,
+  version,
+);
+}
+
+/**
+ * Encodes the body of an AssignReplicasToDirs response into `target` from `offset` on.
+ *
+ * @returns How many bytes were written; on any error, a small target included, none.
+ * @throws {EncodeError} If `version` cannot say `message`, or it does not fit.
+ */
+export function encodeAssignReplicasToDirsResponseInto(
+  message: AssignReplicasToDirsResponseInit,
+  version: number,
+  target: Uint8Array,
+  offset = 0,
+): number {
+  return runEncodeInto(
+    "AssignReplicasToDirsResponse",
+    0,
+    0,
+    writeAssignReplicasToDirsResponse,
+    message,
+    version,
+    target,
+    offset,
+  );
+}
+
+/** Both directions of AssignReplicasToDirsResponse, for registries. */
+export const AssignReplicasToDirsResponseCodec: MessageCodec<AssignReplicasToDirsResponse> = {
+  name: "AssignReplicasToDirsResponse",
+  type: "response",
+  module: "clients",
+  apiKey: 73,
+  minVersion: 0,
+  maxVersion: 0,
+  flexibleFrom: 0,
+  decode: decodeAssignReplicasToDirsResponse,
+  encode: encodeAssignReplicasToDirsResponse,
+};
+
+/** Part of AssignReplicasToDirsResponse, versions 0. */
+export interface AssignReplicasToDirsResponsePartitionData {
+  /**
+   * int32, versions 0+.
+   *
+   * @generated from AssignReplicasToDirsResponse.json PartitionData.PartitionIndex
+   */
+  partitionIndex: number;
+  /**
+   * int16, versions 0+.
+   *
+   * @generated from AssignReplicasToDirsResponse.json PartitionData.ErrorCode
+   */
+  errorCode: number;
+  /**
+   * Tagged fields this schema does not know, as views of the input; absent if there is none.
+   */
+  unknownTaggedFields?: readonly TaggedField[];
+}
+
+/**
+ * What encoders take for AssignReplicasToDirsResponsePartitionData; fields with a default may be left out.
+ */
+export interface AssignReplicasToDirsResponsePartitionDataInit {
+  /** See {@linkcode AssignReplicasToDirsResponsePartitionData.partitionIndex}. */
+  partitionIndex: number;
+  /** See {@linkcode AssignReplicasToDirsResponsePartitionData.errorCode}. */
+  errorCode: number;
+  /** Further tagged fields, in any order; none of them known to the version. */
+  unknownTaggedFields?: readonly TaggedField[] | undefined;
+}
+
+/** Part of AssignReplicasToDirsResponse, versions 0. */
+export interface AssignReplicasToDirsResponseTopicData {
+  /**
+   * uuid, versions 0+.
+   *
+   * @generated from AssignReplicasToDirsResponse.json TopicData.TopicId
+   */
+  topicId: string;
+  /**
+   * []PartitionData, versions 0+.
+   *
+   * @generated from AssignReplicasToDirsResponse.json TopicData.Partitions
+   */
+  partitions: readonly AssignReplicasToDirsResponsePartitionData[];
+  /**
+   * Tagged fields this schema does not know, as views of the input; absent if there is none.
+   */
+  unknownTaggedFields?: readonly TaggedField[];
+}
+
+/**
+ * What encoders take for AssignReplicasToDirsResponseTopicData; fields with a default may be left out.
+ */
+export interface AssignReplicasToDirsResponseTopicDataInit {
+  /** See {@linkcode AssignReplicasToDirsResponseTopicData.topicId}. */
+  topicId: string;
+  /** See {@linkcode AssignReplicasToDirsResponseTopicData.partitions}. */
+  partitions: readonly AssignReplicasToDirsResponsePartitionDataInit[];
+  /** Further tagged fields, in any order; none of them known to the version. */
+  unknownTaggedFields?: readonly TaggedField[] | undefined;
+}
+
+/** Part of AssignReplicasToDirsResponse, versions 0. */
+export interface AssignReplicasToDirsResponseDirectoryData {
+  /**
+   * uuid, versions 0+.
+   *
+   * @generated from AssignReplicasToDirsResponse.json DirectoryData.Id
+   */
+  id: string;
+  /**
+   * []TopicData, versions 0+.
+   *
+   * @generated from AssignReplicasToDirsResponse.json DirectoryData.Topics
+   */
+  topics: readonly AssignReplicasToDirsResponseTopicData[];
+  /**
+   * Tagged fields this schema does not know, as views of the input; absent if there is none.
+   */
+  unknownTaggedFields?: readonly TaggedField[];
+}
+
+/**
+ * What encoders take for AssignReplicasToDirsResponseDirectoryData; fields with a default may be left out.
+ */
+export interface AssignReplicasToDirsResponseDirectoryDataInit {
+  /** See {@linkcode AssignReplicasToDirsResponseDirectoryData.id}. */
+  id: string;
+  /** See {@linkcode AssignReplicasToDirsResponseDirectoryData.topics}. */
+  topics: readonly AssignReplicasToDirsResponseTopicDataInit[];
+  /** Further tagged fields, in any order; none of them known to the version. */
+  unknownTaggedFields?: readonly TaggedField[] | undefined;
+}
+
+/** AssignReplicasToDirsResponse: a response, key 73, versions 0, flexible versions 0+. */
+export interface AssignReplicasToDirsResponse {
+  /**
+   * int32, versions 0+.
+   *
+   * @generated from AssignReplicasToDirsResponse.json ThrottleTimeMs
+   */
+  throttleTimeMs: number;
+  /**
+   * int16, versions 0+.
+   *
+   * @generated from AssignReplicasToDirsResponse.json ErrorCode
+   */
+  errorCode: number;
+  /**
+   * []DirectoryData, versions 0+.
+   *
+   * @generated from AssignReplicasToDirsResponse.json Directories
+   */
+  directories: readonly AssignReplicasToDirsResponseDirectoryData[];
+  /**
+   * Tagged fields this schema does not know, as views of the input; absent if there is none.
+   */
+  unknownTaggedFields?: readonly TaggedField[];
+  /**
+   * Strings that were not UTF-8, where `replaceInvalidUtf8` let them pass; encoders ignore it.
+   */
+  invalidText?: readonly InvalidText[];
+}
+
+/**
+ * What encoders take for AssignReplicasToDirsResponse; fields with a default may be left out.
+ */
+export interface AssignReplicasToDirsResponseInit {
+  /** See {@linkcode AssignReplicasToDirsResponse.throttleTimeMs}. */
+  throttleTimeMs: number;
+  /** See {@linkcode AssignReplicasToDirsResponse.errorCode}. */
+  errorCode: number;
+  /** See {@linkcode AssignReplicasToDirsResponse.directories}. */
+  directories: readonly AssignReplicasToDirsResponseDirectoryDataInit[];
+  /** Further tagged fields, in any order; none of them known to the version. */
+  unknownTaggedFields?: readonly TaggedField[] | undefined;
+}
+
+function readAssignReplicasToDirsResponsePartitionData(
+  r: Reader,
+): AssignReplicasToDirsResponsePartitionData {
+  r.down();
+  r.at("partitionIndex"); const partitionIndex = r.int32();
+  r.at("errorCode"); const errorCode = r.int16();
+  const m: AssignReplicasToDirsResponsePartitionData = { partitionIndex, errorCode };
+  r.tags(m);
+  r.up();
+  return m;
+}
+
+function readAssignReplicasToDirsResponsePartitionDataList(
+  r: Reader,
+  n: number,
+): readonly AssignReplicasToDirsResponsePartitionData[] {
+  if (n === 0) return EMPTY;
+  const list = slots<AssignReplicasToDirsResponsePartitionData>(n);
+  r.down();
+  for (let i = 0; i < n; i++) {
+    r.at(i);
+    list[i] = readAssignReplicasToDirsResponsePartitionData(r);
+  }
+  r.up();
+  return list;
+}
+
+function readAssignReplicasToDirsResponseTopicData(
+  r: Reader,
+): AssignReplicasToDirsResponseTopicData {
+  r.down();
+  r.at("topicId"); const topicId = readUuid(r);
+  r.at("partitions");
+  const partitions = readAssignReplicasToDirsResponsePartitionDataList(r, r.compactCount(7, 48));
+  const m: AssignReplicasToDirsResponseTopicData = { topicId, partitions };
+  r.tags(m);
+  r.up();
+  return m;
+}
+
+function readAssignReplicasToDirsResponseTopicDataList(
+  r: Reader,
+  n: number,
+): readonly AssignReplicasToDirsResponseTopicData[] {
+  if (n === 0) return EMPTY;
+  const list = slots<AssignReplicasToDirsResponseTopicData>(n);
+  r.down();
+  for (let i = 0; i < n; i++) {
+    r.at(i);
+    list[i] = readAssignReplicasToDirsResponseTopicData(r);
+  }
+  r.up();
+  return list;
+}
+
+function readAssignReplicasToDirsResponseDirectoryData(
+  r: Reader,
+): AssignReplicasToDirsResponseDirectoryData {
+  r.down();
+  r.at("id"); const id = readUuid(r);
+  r.at("topics");
+  const topics = readAssignReplicasToDirsResponseTopicDataList(r, r.compactCount(18, 48));
+  const m: AssignReplicasToDirsResponseDirectoryData = { id, topics };
+  r.tags(m);
+  r.up();
+  return m;
+}
+
+function readAssignReplicasToDirsResponseDirectoryDataList(
+  r: Reader,
+  n: number,
+): readonly AssignReplicasToDirsResponseDirectoryData[] {
+  if (n === 0) return EMPTY;
+  const list = slots<AssignReplicasToDirsResponseDirectoryData>(n);
+  r.down();
+  for (let i = 0; i < n; i++) {
+    r.at(i);
+    list[i] = readAssignReplicasToDirsResponseDirectoryData(r);
+  }
+  r.up();
+  return list;
+}
+
+function readAssignReplicasToDirsResponse(r: Reader): AssignReplicasToDirsResponse {
+  r.down();
+  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
+  r.at("errorCode"); const errorCode = r.int16();
+  r.at("directories");
+  const directories = readAssignReplicasToDirsResponseDirectoryDataList(r, r.compactCount(18, 48));
+  const m: AssignReplicasToDirsResponse = { throttleTimeMs, errorCode, directories };
+  r.tags(m);
+  r.up();
+  return m;
+}
+
+function writeAssignReplicasToDirsResponsePartitionData(
+  w: Writer,
+  m: AssignReplicasToDirsResponsePartitionDataInit,
+): void {
+  w.down(m);
+  const { partitionIndex, errorCode, unknownTaggedFields } = m;
+  w.at("partitionIndex"); w.int32(partitionIndex);
+  w.at("errorCode"); w.int16(errorCode);
+  w.unknownTags(w.tags(unknownTaggedFields));
+  w.up();
+}
+
+function writeAssignReplicasToDirsResponsePartitionDataList(
+  w: Writer,
+  list: readonly AssignReplicasToDirsResponsePartitionDataInit[] | null,
+  n: number,
+): void {
+  if (n === 0) return;
+  w.down(list);
+  for (let i = 0; i < n; i++) {
+    w.at(i);
+    writeAssignReplicasToDirsResponsePartitionData(w, list![i]!);
+  }
+  w.up();
+}
+
+function writeAssignReplicasToDirsResponseTopicData(
+  w: Writer,
+  m: AssignReplicasToDirsResponseTopicDataInit,
+): void {
+  w.down(m);
+  const { topicId, partitions, unknownTaggedFields } = m;
+  w.at("topicId"); writeUuid(w, topicId);
+  w.at("partitions");
+  writeAssignReplicasToDirsResponsePartitionDataList(w, partitions, w.compactCount(partitions));
+  w.unknownTags(w.tags(unknownTaggedFields));
+  w.up();
+}
+
+function writeAssignReplicasToDirsResponseTopicDataList(
+  w: Writer,
+  list: readonly AssignReplicasToDirsResponseTopicDataInit[] | null,
+  n: number,
+): void {
+  if (n === 0) return;
+  w.down(list);
+  for (let i = 0; i < n; i++) {
+    w.at(i);
+    writeAssignReplicasToDirsResponseTopicData(w, list![i]!);
+  }
+  w.up();
+}
+
+function writeAssignReplicasToDirsResponseDirectoryData(
+  w: Writer,
+  m: AssignReplicasToDirsResponseDirectoryDataInit,
+): void {
+  w.down(m);
+  const { id, topics, unknownTaggedFields } = m;
+  w.at("id"); writeUuid(w, id);
+  w.at("topics"); writeAssignReplicasToDirsResponseTopicDataList(w, topics, w.compactCount(topics));
+  w.unknownTags(w.tags(unknownTaggedFields));
+  w.up();
+}
+
+function writeAssignReplicasToDirsResponseDirectoryDataList(
+  w: Writer,
+  list: readonly AssignReplicasToDirsResponseDirectoryDataInit[] | null,
+  n: number,
+): void {
+  if (n === 0) return;
+  w.down(list);
+  for (let i = 0; i < n; i++) {
+    w.at(i);
+    writeAssignReplicasToDirsResponseDirectoryData(w, list![i]!);
+  }
+  w.up();
+}
+
+function writeAssignReplicasToDirsResponse(w: Writer, m: AssignReplicasToDirsResponseInit): void {
+  w.down(m);
+  const { throttleTimeMs, errorCode, directories, unknownTaggedFields } = m;
+  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
+  w.at("errorCode"); w.int16(errorCode);
+  w.at("directories");
+  writeAssignReplicasToDirsResponseDirectoryDataList(w, directories, w.compactCount(directories));
+  w.unknownTags(w.tags(unknownTaggedFields));
+  w.up();
+}
+
+/** The client's half of AssignReplicasToDirs. */
+export const AssignReplicasToDirs: Api<
+  AssignReplicasToDirsRequestInit,
+  AssignReplicasToDirsResponse
+> = {
+  name: "AssignReplicasToDirs",
+  key: 73,
+  minVersion: 0,
+  maxVersion: 0,
+  flexibleFrom: 0,
+  encodeRequest: encodeAssignReplicasToDirsRequest,
+  decodeResponse: decodeAssignReplicasToDirsResponse,
+};
+
+/** The broker's half of AssignReplicasToDirs. */
+export const AssignReplicasToDirsServer: ServerApi<
+  AssignReplicasToDirsRequest,
+  AssignReplicasToDirsResponseInit
+> = {
+  name: "AssignReplicasToDirs",
+  key: 73,
+  minVersion: 0,
+  maxVersion: 0,
+  flexibleFrom: 0,
+  decodeRequest: decodeAssignReplicasToDirsRequest,
+  encodeResponse: encodeAssignReplicasToDirsResponse,
+};

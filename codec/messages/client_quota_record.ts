@@ -1,0 +1,242 @@
+// Generated from schemas/metadata/ClientQuotaRecord.json. Do not edit.
+
+/**
+ * ClientQuotaRecord (metadata, key 14), versions 0.
+ *
+ * @module
+ */
+import {
+  type Bytes,
+  type DecodeOptions,
+  EMPTY,
+  type InvalidText,
+  type MessageCodec,
+  type Reader,
+  readFloat64,
+  repeated,
+  runDecode,
+  runEncode,
+  runEncodeInto,
+  slots,
+  type TaggedField,
+  writeFloat64,
+  type Writer,
+} from "../wire/mod.ts";
+
+/**
+ * Decodes the body of a ClientQuotaRecord.
+ *
+ * Fields that `version` lacks hold their default; `Uint8Array` fields are views of `body`.
+ *
+ * @param body The bytes after frame version, api key and version.
+ * @param version The version of the message, 0 to 0.
+ * @returns Every field of every version.
+ * @throws {DecodeError} If `body` is not exactly one such message, or `version` is not 0 to 0.
+ */
+export function decodeClientQuotaRecord(
+  body: Uint8Array,
+  version: number,
+  options?: DecodeOptions,
+): ClientQuotaRecord {
+  return runDecode("ClientQuotaRecord", 0, 0, readClientQuotaRecord, body, version, options);
+}
+
+/**
+ * Encodes the body of a ClientQuotaRecord into an array of its own.
+ *
+ * @param version The version of the message, 0 to 0.
+ * @throws {EncodeError} If `version` cannot say `message`.
+ */
+export function encodeClientQuotaRecord(message: ClientQuotaRecordInit, version: number): Bytes {
+  return runEncode("ClientQuotaRecord", 0, 0, writeClientQuotaRecord, message, version);
+}
+
+/**
+ * Encodes the body of a ClientQuotaRecord into `target` from `offset` on.
+ *
+ * @returns How many bytes were written; on any error, a small target included, none.
+ * @throws {EncodeError} If `version` cannot say `message`, or it does not fit.
+ */
+export function encodeClientQuotaRecordInto(
+  message: ClientQuotaRecordInit,
+  version: number,
+  target: Uint8Array,
+  offset = 0,
+): number {
+  return runEncodeInto(
+    "ClientQuotaRecord",
+    0,
+    0,
+    writeClientQuotaRecord,
+    message,
+    version,
+    target,
+    offset,
+  );
+}
+
+/** Both directions of ClientQuotaRecord, for registries. */
+export const ClientQuotaRecordCodec: MessageCodec<ClientQuotaRecord> = {
+  name: "ClientQuotaRecord",
+  type: "metadata",
+  module: "metadata",
+  apiKey: 14,
+  minVersion: 0,
+  maxVersion: 0,
+  flexibleFrom: 0,
+  decode: decodeClientQuotaRecord,
+  encode: encodeClientQuotaRecord,
+};
+
+/** Part of ClientQuotaRecord, versions 0. */
+export interface ClientQuotaRecordEntityData {
+  /**
+   * string, versions 0+.
+   *
+   * @generated from ClientQuotaRecord.json EntityData.EntityType
+   */
+  entityType: string;
+  /**
+   * string, versions 0+, nullable 0+.
+   *
+   * @generated from ClientQuotaRecord.json EntityData.EntityName
+   */
+  entityName: string | null;
+  /**
+   * Tagged fields this schema does not know, as views of the input; absent if there is none.
+   */
+  unknownTaggedFields?: readonly TaggedField[];
+}
+
+/**
+ * What encoders take for ClientQuotaRecordEntityData; fields with a default may be left out.
+ */
+export interface ClientQuotaRecordEntityDataInit {
+  /** See {@linkcode ClientQuotaRecordEntityData.entityType}. */
+  entityType: string;
+  /** See {@linkcode ClientQuotaRecordEntityData.entityName}. */
+  entityName: string | null;
+  /** Further tagged fields, in any order; none of them known to the version. */
+  unknownTaggedFields?: readonly TaggedField[] | undefined;
+}
+
+/** ClientQuotaRecord: a record, key 14, versions 0, flexible versions 0+. */
+export interface ClientQuotaRecord {
+  /**
+   * []EntityData, versions 0+.
+   *
+   * @generated from ClientQuotaRecord.json Entity
+   */
+  entity: readonly ClientQuotaRecordEntityData[];
+  /**
+   * string, versions 0+.
+   *
+   * @generated from ClientQuotaRecord.json Key
+   */
+  key: string;
+  /**
+   * float64, versions 0+.
+   *
+   * @generated from ClientQuotaRecord.json Value
+   */
+  value: number;
+  /**
+   * bool, versions 0+.
+   *
+   * @generated from ClientQuotaRecord.json Remove
+   */
+  remove: boolean;
+  /**
+   * Tagged fields this schema does not know, as views of the input; absent if there is none.
+   */
+  unknownTaggedFields?: readonly TaggedField[];
+  /**
+   * Strings that were not UTF-8, where `replaceInvalidUtf8` let them pass; encoders ignore it.
+   */
+  invalidText?: readonly InvalidText[];
+}
+
+/** What encoders take for ClientQuotaRecord; fields with a default may be left out. */
+export interface ClientQuotaRecordInit {
+  /** See {@linkcode ClientQuotaRecord.entity}. */
+  entity: readonly ClientQuotaRecordEntityDataInit[];
+  /** See {@linkcode ClientQuotaRecord.key}. */
+  key: string;
+  /** See {@linkcode ClientQuotaRecord.value}. */
+  value: number;
+  /** See {@linkcode ClientQuotaRecord.remove}. */
+  remove: boolean;
+  /** Further tagged fields, in any order; none of them known to the version. */
+  unknownTaggedFields?: readonly TaggedField[] | undefined;
+}
+
+function readClientQuotaRecordEntityData(r: Reader): ClientQuotaRecordEntityData {
+  r.down();
+  r.at("entityType"); const entityType = r.compactString(repeated);
+  r.at("entityName"); const entityName = r.compactNullableString();
+  const m: ClientQuotaRecordEntityData = { entityType, entityName };
+  r.tags(m);
+  r.up();
+  return m;
+}
+
+function readClientQuotaRecordEntityDataList(
+  r: Reader,
+  n: number,
+): readonly ClientQuotaRecordEntityData[] {
+  if (n === 0) return EMPTY;
+  const list = slots<ClientQuotaRecordEntityData>(n);
+  r.down();
+  for (let i = 0; i < n; i++) {
+    r.at(i);
+    list[i] = readClientQuotaRecordEntityData(r);
+  }
+  r.up();
+  return list;
+}
+
+function readClientQuotaRecord(r: Reader): ClientQuotaRecord {
+  r.down();
+  r.at("entity"); const entity = readClientQuotaRecordEntityDataList(r, r.compactCount(3, 48));
+  r.at("key"); const key = r.compactString(repeated);
+  r.at("value"); const value = readFloat64(r);
+  r.at("remove"); const remove = r.bool();
+  const m: ClientQuotaRecord = { entity, key, value, remove };
+  r.tags(m);
+  r.up();
+  return m;
+}
+
+function writeClientQuotaRecordEntityData(w: Writer, m: ClientQuotaRecordEntityDataInit): void {
+  w.down(m);
+  const { entityType, entityName, unknownTaggedFields } = m;
+  w.at("entityType"); w.compactString(entityType);
+  w.at("entityName"); w.compactNullableString(entityName);
+  w.unknownTags(w.tags(unknownTaggedFields));
+  w.up();
+}
+
+function writeClientQuotaRecordEntityDataList(
+  w: Writer,
+  list: readonly ClientQuotaRecordEntityDataInit[] | null,
+  n: number,
+): void {
+  if (n === 0) return;
+  w.down(list);
+  for (let i = 0; i < n; i++) {
+    w.at(i);
+    writeClientQuotaRecordEntityData(w, list![i]!);
+  }
+  w.up();
+}
+
+function writeClientQuotaRecord(w: Writer, m: ClientQuotaRecordInit): void {
+  w.down(m);
+  const { entity, key, value, remove, unknownTaggedFields } = m;
+  w.at("entity"); writeClientQuotaRecordEntityDataList(w, entity, w.compactCount(entity));
+  w.at("key"); w.compactString(key);
+  w.at("value"); writeFloat64(w, value);
+  w.at("remove"); w.bool(remove);
+  w.unknownTags(w.tags(unknownTaggedFields));
+  w.up();
+}

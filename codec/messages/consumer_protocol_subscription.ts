@@ -1,0 +1,293 @@
+// Generated from schemas/clients/ConsumerProtocolSubscription.json. Do not edit.
+
+/**
+ * ConsumerProtocolSubscription (data), versions 0-3.
+ *
+ * @module
+ */
+import {
+  type Bytes,
+  type DecodeOptions,
+  EMPTY,
+  type InvalidText,
+  type MessageCodec,
+  type Reader,
+  readInt32s,
+  readList,
+  readNullableBytes,
+  repeated,
+  runDecode,
+  runEncode,
+  runEncodeInto,
+  slots,
+  writeInt32s,
+  writeList,
+  writeNullableBytes,
+  type Writer,
+} from "../wire/mod.ts";
+
+/**
+ * Decodes the body of a ConsumerProtocolSubscription.
+ *
+ * Fields that `version` lacks hold their default; `Uint8Array` fields are views of `body`.
+ *
+ * @param body The bytes of the message, without anything that says its version.
+ * @param version The version of the message, 0 to 3.
+ * @returns Every field of every version.
+ * @throws {DecodeError} If `body` is not exactly one such message, or `version` is not 0 to 3.
+ */
+export function decodeConsumerProtocolSubscription(
+  body: Uint8Array,
+  version: number,
+  options?: DecodeOptions,
+): ConsumerProtocolSubscription {
+  return runDecode(
+  "ConsumerProtocolSubscription",
+  0,
+  3,
+  readConsumerProtocolSubscription,
+  body,
+  version,
+  options,
+);
+}
+
+/**
+ * Encodes the body of a ConsumerProtocolSubscription into an array of its own.
+ *
+ * @param version The version of the message, 0 to 3.
+ * @throws {EncodeError} If `version` cannot say `message`.
+ */
+export function encodeConsumerProtocolSubscription(
+  message: ConsumerProtocolSubscriptionInit,
+  version: number,
+): Bytes {
+  return runEncode(
+  "ConsumerProtocolSubscription",
+  0,
+  3,
+  writeConsumerProtocolSubscription,
+  message,
+  version,
+);
+}
+
+/**
+ * Encodes the body of a ConsumerProtocolSubscription into `target` from `offset` on.
+ *
+ * @returns How many bytes were written; on any error, a small target included, none.
+ * @throws {EncodeError} If `version` cannot say `message`, or it does not fit.
+ */
+export function encodeConsumerProtocolSubscriptionInto(
+  message: ConsumerProtocolSubscriptionInit,
+  version: number,
+  target: Uint8Array,
+  offset = 0,
+): number {
+  return runEncodeInto(
+    "ConsumerProtocolSubscription",
+    0,
+    3,
+    writeConsumerProtocolSubscription,
+    message,
+    version,
+    target,
+    offset,
+  );
+}
+
+/** Both directions of ConsumerProtocolSubscription, for registries. */
+export const ConsumerProtocolSubscriptionCodec: MessageCodec<ConsumerProtocolSubscription> = {
+  name: "ConsumerProtocolSubscription",
+  type: "data",
+  module: "clients",
+  apiKey: null,
+  minVersion: 0,
+  maxVersion: 3,
+  flexibleFrom: null,
+  decode: decodeConsumerProtocolSubscription,
+  encode: encodeConsumerProtocolSubscription,
+};
+
+/** Part of ConsumerProtocolSubscription, versions 1-3. */
+export interface ConsumerProtocolSubscriptionTopicPartition {
+  /**
+   * string, versions 1+, topicName.
+   *
+   * @generated from ConsumerProtocolSubscription.json TopicPartition.Topic
+   */
+  topic: string;
+  /**
+   * []int32, versions 1+.
+   *
+   * @generated from ConsumerProtocolSubscription.json TopicPartition.Partitions
+   */
+  partitions: readonly number[];
+}
+
+/**
+ * What encoders take for ConsumerProtocolSubscriptionTopicPartition; fields with a default may be left out.
+ */
+export interface ConsumerProtocolSubscriptionTopicPartitionInit {
+  /** See {@linkcode ConsumerProtocolSubscriptionTopicPartition.topic}. */
+  topic: string;
+  /** See {@linkcode ConsumerProtocolSubscriptionTopicPartition.partitions}. */
+  partitions: readonly number[];
+}
+
+/**
+ * ConsumerProtocolSubscription: a message without a number of its own, versions 0-3, no flexible version.
+ */
+export interface ConsumerProtocolSubscription {
+  /**
+   * []string, versions 0+.
+   *
+   * @generated from ConsumerProtocolSubscription.json Topics
+   */
+  topics: readonly string[];
+  /**
+   * bytes, versions 0+, nullable 0+, default null.
+   *
+   * @generated from ConsumerProtocolSubscription.json UserData
+   */
+  userData: Uint8Array | null;
+  /**
+   * []TopicPartition, versions 1+, ignorable.
+   *
+   * @generated from ConsumerProtocolSubscription.json OwnedPartitions
+   */
+  ownedPartitions: readonly ConsumerProtocolSubscriptionTopicPartition[];
+  /**
+   * int32, versions 2+, default -1, ignorable.
+   *
+   * @generated from ConsumerProtocolSubscription.json GenerationId
+   */
+  generationId: number;
+  /**
+   * string, versions 3+, nullable 3+, default null, ignorable.
+   *
+   * @generated from ConsumerProtocolSubscription.json RackId
+   */
+  rackId: string | null;
+  /**
+   * Strings that were not UTF-8, where `replaceInvalidUtf8` let them pass; encoders ignore it.
+   */
+  invalidText?: readonly InvalidText[];
+}
+
+/**
+ * What encoders take for ConsumerProtocolSubscription; fields with a default may be left out.
+ */
+export interface ConsumerProtocolSubscriptionInit {
+  /** See {@linkcode ConsumerProtocolSubscription.topics}. */
+  topics: readonly string[];
+  /** See {@linkcode ConsumerProtocolSubscription.userData}. */
+  userData?: Uint8Array | null | undefined;
+  /** See {@linkcode ConsumerProtocolSubscription.ownedPartitions}. */
+  ownedPartitions?: readonly ConsumerProtocolSubscriptionTopicPartitionInit[] | undefined;
+  /** See {@linkcode ConsumerProtocolSubscription.generationId}. */
+  generationId?: number | undefined;
+  /** See {@linkcode ConsumerProtocolSubscription.rackId}. */
+  rackId?: string | null | undefined;
+}
+
+function readConsumerProtocolSubscriptionTopicPartition(
+  r: Reader,
+): ConsumerProtocolSubscriptionTopicPartition {
+  r.down();
+  r.at("topic"); const topic = r.string(repeated);
+  r.at("partitions"); const partitions = readInt32s(r, r.count(4, 8));
+  const m: ConsumerProtocolSubscriptionTopicPartition = { topic, partitions };
+  r.up();
+  return m;
+}
+
+function readConsumerProtocolSubscriptionTopicPartitionList(
+  r: Reader,
+  n: number,
+): readonly ConsumerProtocolSubscriptionTopicPartition[] {
+  if (n === 0) return EMPTY;
+  const list = slots<ConsumerProtocolSubscriptionTopicPartition>(n);
+  r.down();
+  for (let i = 0; i < n; i++) {
+    r.at(i);
+    list[i] = readConsumerProtocolSubscriptionTopicPartition(r);
+  }
+  r.up();
+  return list;
+}
+
+function readConsumerProtocolSubscription(
+  r: Reader,
+  version: number,
+): ConsumerProtocolSubscription {
+  r.down();
+  r.at("topics"); const topics = readList(r, r.count(2, 8), (r) => r.string(repeated));
+  r.at("userData"); const userData = readNullableBytes(r);
+  r.at("ownedPartitions");
+  const ownedPartitions = version >= 1 ? readConsumerProtocolSubscriptionTopicPartitionList(
+    r,
+    r.count(6, 48),
+  )
+    : EMPTY;
+  r.at("generationId"); const generationId = version >= 2 ? r.int32() : -1;
+  r.at("rackId"); const rackId = version >= 3 ? r.nullableString(repeated) : null;
+  const m: ConsumerProtocolSubscription = {
+    topics,
+    userData,
+    ownedPartitions,
+    generationId,
+    rackId,
+  };
+  r.up();
+  return m;
+}
+
+function writeConsumerProtocolSubscriptionTopicPartition(
+  w: Writer,
+  m: ConsumerProtocolSubscriptionTopicPartitionInit,
+): void {
+  w.down(m);
+  const { topic, partitions } = m;
+  w.at("topic"); w.string(topic);
+  w.at("partitions"); writeInt32s(w, partitions, w.count(partitions));
+  w.up();
+}
+
+function writeConsumerProtocolSubscriptionTopicPartitionList(
+  w: Writer,
+  list: readonly ConsumerProtocolSubscriptionTopicPartitionInit[] | null,
+  n: number,
+): void {
+  if (n === 0) return;
+  w.down(list);
+  for (let i = 0; i < n; i++) {
+    w.at(i);
+    writeConsumerProtocolSubscriptionTopicPartition(w, list![i]!);
+  }
+  w.up();
+}
+
+function writeConsumerProtocolSubscription(
+  w: Writer,
+  m: ConsumerProtocolSubscriptionInit,
+  version: number,
+): void {
+  w.down(m);
+  const { topics, userData = null, ownedPartitions = EMPTY, generationId = -1, rackId = null } = m;
+  w.at("topics"); writeList(w, topics, w.count(topics), (w, x) => w.string(x));
+  w.at("userData"); writeNullableBytes(w, userData);
+  w.at("ownedPartitions");
+  if (version >= 1) {
+    writeConsumerProtocolSubscriptionTopicPartitionList(
+    w,
+    ownedPartitions,
+    w.count(ownedPartitions),
+  );
+  }
+  w.at("generationId");
+  if (version >= 2) w.int32(generationId);
+  w.at("rackId");
+  if (version >= 3) w.nullableString(rackId);
+  w.up();
+}

@@ -1,0 +1,623 @@
+// Generated from schemas/clients/CreateDelegationToken{Request,Response}.json. Do not edit.
+
+/**
+ * CreateDelegationToken (API, key 38), versions 0-3.
+ *
+ * @module
+ */
+import {
+  type Api,
+  type Bytes,
+  type DecodeOptions,
+  EMPTY,
+  type InvalidText,
+  type MessageCodec,
+  readBytes,
+  readCompactBytes,
+  type Reader,
+  readInt64,
+  repeated,
+  runDecode,
+  runEncode,
+  runEncodeInto,
+  type ServerApi,
+  slots,
+  type TaggedField,
+  writeBytes,
+  writeCompactBytes,
+  writeInt64,
+  type Writer,
+} from "../wire/mod.ts";
+
+/**
+ * Decodes the body of a CreateDelegationToken request.
+ *
+ * Fields that `version` lacks hold their default; `Uint8Array` fields are views of `body`.
+ *
+ * @param body The bytes after the request header: no length prefix, no header.
+ * @param version The api version of the request header, 0 to 3.
+ * @returns Every field of every version.
+ * @throws {DecodeError} If `body` is not exactly one such message, or `version` is not 0 to 3.
+ */
+export function decodeCreateDelegationTokenRequest(
+  body: Uint8Array,
+  version: number,
+  options?: DecodeOptions,
+): CreateDelegationTokenRequest {
+  return runDecode(
+  "CreateDelegationTokenRequest",
+  0,
+  3,
+  readCreateDelegationTokenRequest,
+  body,
+  version,
+  options,
+);
+}
+
+/**
+ * Encodes the body of a CreateDelegationToken request into an array of its own.
+ *
+ * @param version The api version of the request header, 0 to 3.
+ * @throws {EncodeError} If `version` cannot say `message`.
+ */
+export function encodeCreateDelegationTokenRequest(
+  message: CreateDelegationTokenRequestInit,
+  version: number,
+): Bytes {
+  return runEncode(
+  "CreateDelegationTokenRequest",
+  0,
+  3,
+  writeCreateDelegationTokenRequest,
+  message,
+  version,
+);
+}
+
+/**
+ * Encodes the body of a CreateDelegationToken request into `target` from `offset` on.
+ *
+ * @returns How many bytes were written; on any error, a small target included, none.
+ * @throws {EncodeError} If `version` cannot say `message`, or it does not fit.
+ */
+export function encodeCreateDelegationTokenRequestInto(
+  message: CreateDelegationTokenRequestInit,
+  version: number,
+  target: Uint8Array,
+  offset = 0,
+): number {
+  return runEncodeInto(
+    "CreateDelegationTokenRequest",
+    0,
+    3,
+    writeCreateDelegationTokenRequest,
+    message,
+    version,
+    target,
+    offset,
+  );
+}
+
+/** Both directions of CreateDelegationTokenRequest, for registries. */
+export const CreateDelegationTokenRequestCodec: MessageCodec<CreateDelegationTokenRequest> = {
+  name: "CreateDelegationTokenRequest",
+  type: "request",
+  module: "clients",
+  apiKey: 38,
+  minVersion: 0,
+  maxVersion: 3,
+  flexibleFrom: 2,
+  decode: decodeCreateDelegationTokenRequest,
+  encode: encodeCreateDelegationTokenRequest,
+};
+
+/** Part of CreateDelegationTokenRequest, versions 0-3. */
+export interface CreateDelegationTokenRequestCreatableRenewers {
+  /**
+   * string, versions 0+.
+   *
+   * @generated from CreateDelegationTokenRequest.json CreatableRenewers.PrincipalType
+   */
+  principalType: string;
+  /**
+   * string, versions 0+.
+   *
+   * @generated from CreateDelegationTokenRequest.json CreatableRenewers.PrincipalName
+   */
+  principalName: string;
+  /**
+   * Tagged fields this schema does not know, as views of the input; absent if there is none.
+   */
+  unknownTaggedFields?: readonly TaggedField[];
+}
+
+/**
+ * What encoders take for CreateDelegationTokenRequestCreatableRenewers; fields with a default may be left out.
+ */
+export interface CreateDelegationTokenRequestCreatableRenewersInit {
+  /** See {@linkcode CreateDelegationTokenRequestCreatableRenewers.principalType}. */
+  principalType: string;
+  /** See {@linkcode CreateDelegationTokenRequestCreatableRenewers.principalName}. */
+  principalName: string;
+  /** Further tagged fields, in any order; none of them known to the version. */
+  unknownTaggedFields?: readonly TaggedField[] | undefined;
+}
+
+/** CreateDelegationTokenRequest: a request, key 38, versions 0-3, flexible versions 2+. */
+export interface CreateDelegationTokenRequest {
+  /**
+   * string, versions 3+, nullable 3+.
+   *
+   * @generated from CreateDelegationTokenRequest.json OwnerPrincipalType
+   */
+  ownerPrincipalType: string | null;
+  /**
+   * string, versions 3+, nullable 3+.
+   *
+   * @generated from CreateDelegationTokenRequest.json OwnerPrincipalName
+   */
+  ownerPrincipalName: string | null;
+  /**
+   * []CreatableRenewers, versions 0+.
+   *
+   * @generated from CreateDelegationTokenRequest.json Renewers
+   */
+  renewers: readonly CreateDelegationTokenRequestCreatableRenewers[];
+  /**
+   * int64, versions 0+.
+   *
+   * @generated from CreateDelegationTokenRequest.json MaxLifetimeMs
+   */
+  maxLifetimeMs: bigint;
+  /**
+   * Tagged fields this schema does not know, as views of the input; absent if there is none.
+   */
+  unknownTaggedFields?: readonly TaggedField[];
+  /**
+   * Strings that were not UTF-8, where `replaceInvalidUtf8` let them pass; encoders ignore it.
+   */
+  invalidText?: readonly InvalidText[];
+}
+
+/**
+ * What encoders take for CreateDelegationTokenRequest; fields with a default may be left out.
+ */
+export interface CreateDelegationTokenRequestInit {
+  /** See {@linkcode CreateDelegationTokenRequest.ownerPrincipalType}. */
+  ownerPrincipalType?: string | null | undefined;
+  /** See {@linkcode CreateDelegationTokenRequest.ownerPrincipalName}. */
+  ownerPrincipalName?: string | null | undefined;
+  /** See {@linkcode CreateDelegationTokenRequest.renewers}. */
+  renewers: readonly CreateDelegationTokenRequestCreatableRenewersInit[];
+  /** See {@linkcode CreateDelegationTokenRequest.maxLifetimeMs}. */
+  maxLifetimeMs: bigint;
+  /** Further tagged fields, in any order; none of them known to the version. */
+  unknownTaggedFields?: readonly TaggedField[] | undefined;
+}
+
+function readCreateDelegationTokenRequestCreatableRenewers(
+  r: Reader,
+  version: number,
+): CreateDelegationTokenRequestCreatableRenewers {
+  r.down();
+  r.at("principalType");
+  const principalType = version >= 2 ? r.compactString(repeated) : r.string(repeated);
+  r.at("principalName"); const principalName = version >= 2 ? r.compactString() : r.string();
+  const m: CreateDelegationTokenRequestCreatableRenewers = { principalType, principalName };
+  if (version >= 2) r.tags(m);
+  r.up();
+  return m;
+}
+
+function readCreateDelegationTokenRequestCreatableRenewersList(
+  r: Reader,
+  n: number,
+  version: number,
+): readonly CreateDelegationTokenRequestCreatableRenewers[] {
+  if (n === 0) return EMPTY;
+  const list = slots<CreateDelegationTokenRequestCreatableRenewers>(n);
+  r.down();
+  for (let i = 0; i < n; i++) {
+    r.at(i);
+    list[i] = readCreateDelegationTokenRequestCreatableRenewers(r, version);
+  }
+  r.up();
+  return list;
+}
+
+function readCreateDelegationTokenRequest(
+  r: Reader,
+  version: number,
+): CreateDelegationTokenRequest {
+  r.down();
+  r.at("ownerPrincipalType");
+  const ownerPrincipalType = version >= 3 ? r.compactNullableString(repeated) : "";
+  r.at("ownerPrincipalName");
+  const ownerPrincipalName = version >= 3 ? r.compactNullableString() : "";
+  r.at("renewers");
+  const renewers = readCreateDelegationTokenRequestCreatableRenewersList(
+    r,
+    version >= 2 ? r.compactCount(3, 48) : r.count(4, 48),
+    version,
+  );
+  r.at("maxLifetimeMs"); const maxLifetimeMs = readInt64(r);
+  const m: CreateDelegationTokenRequest = {
+    ownerPrincipalType,
+    ownerPrincipalName,
+    renewers,
+    maxLifetimeMs,
+  };
+  if (version >= 2) r.tags(m);
+  r.up();
+  return m;
+}
+
+function writeCreateDelegationTokenRequestCreatableRenewers(
+  w: Writer,
+  m: CreateDelegationTokenRequestCreatableRenewersInit,
+  version: number,
+): void {
+  w.down(m);
+  const { principalType, principalName, unknownTaggedFields } = m;
+  w.at("principalType");
+  if (version >= 2) w.compactString(principalType);
+  else w.string(principalType);
+  w.at("principalName");
+  if (version >= 2) w.compactString(principalName);
+  else w.string(principalName);
+  if (version >= 2) w.unknownTags(w.tags(unknownTaggedFields));
+  else w.noTags(unknownTaggedFields);
+  w.up();
+}
+
+function writeCreateDelegationTokenRequestCreatableRenewersList(
+  w: Writer,
+  list: readonly CreateDelegationTokenRequestCreatableRenewersInit[] | null,
+  n: number,
+  version: number,
+): void {
+  if (n === 0) return;
+  w.down(list);
+  for (let i = 0; i < n; i++) {
+    w.at(i);
+    writeCreateDelegationTokenRequestCreatableRenewers(w, list![i]!, version);
+  }
+  w.up();
+}
+
+function writeCreateDelegationTokenRequest(
+  w: Writer,
+  m: CreateDelegationTokenRequestInit,
+  version: number,
+): void {
+  w.down(m);
+  const {
+    ownerPrincipalType = "",
+    ownerPrincipalName = "",
+    renewers,
+    maxLifetimeMs,
+    unknownTaggedFields,
+  } = m;
+  w.at("ownerPrincipalType");
+  if (version >= 3) w.compactNullableString(ownerPrincipalType);
+  else w.absent(ownerPrincipalType === "", "3+");
+  w.at("ownerPrincipalName");
+  if (version >= 3) w.compactNullableString(ownerPrincipalName);
+  else w.absent(ownerPrincipalName === "", "3+");
+  w.at("renewers");
+  writeCreateDelegationTokenRequestCreatableRenewersList(
+    w,
+    renewers,
+    version >= 2 ? w.compactCount(renewers) : w.count(renewers),
+    version,
+  );
+  w.at("maxLifetimeMs"); writeInt64(w, maxLifetimeMs);
+  if (version >= 2) w.unknownTags(w.tags(unknownTaggedFields));
+  else w.noTags(unknownTaggedFields);
+  w.up();
+}
+
+/**
+ * Decodes the body of a CreateDelegationToken response.
+ *
+ * Fields that `version` lacks hold their default; `Uint8Array` fields are views of `body`.
+ *
+ * @param body The bytes after the response header: no length prefix, no header.
+ * @param version The api version of the request it answers, 0 to 3.
+ * @returns Every field of every version.
+ * @throws {DecodeError} If `body` is not exactly one such message, or `version` is not 0 to 3.
+ */
+export function decodeCreateDelegationTokenResponse(
+  body: Uint8Array,
+  version: number,
+  options?: DecodeOptions,
+): CreateDelegationTokenResponse {
+  return runDecode(
+  "CreateDelegationTokenResponse",
+  0,
+  3,
+  readCreateDelegationTokenResponse,
+  body,
+  version,
+  options,
+);
+}
+
+/**
+ * Encodes the body of a CreateDelegationToken response into an array of its own.
+ *
+ * @param version The api version of the request it answers, 0 to 3.
+ * @throws {EncodeError} If `version` cannot say `message`.
+ */
+export function encodeCreateDelegationTokenResponse(
+  message: CreateDelegationTokenResponseInit,
+  version: number,
+): Bytes {
+  return runEncode(
+  "CreateDelegationTokenResponse",
+  0,
+  3,
+  writeCreateDelegationTokenResponse,
+  message,
+  version,
+);
+}
+
+/**
+ * Encodes the body of a CreateDelegationToken response into `target` from `offset` on.
+ *
+ * @returns How many bytes were written; on any error, a small target included, none.
+ * @throws {EncodeError} If `version` cannot say `message`, or it does not fit.
+ */
+export function encodeCreateDelegationTokenResponseInto(
+  message: CreateDelegationTokenResponseInit,
+  version: number,
+  target: Uint8Array,
+  offset = 0,
+): number {
+  return runEncodeInto(
+    "CreateDelegationTokenResponse",
+    0,
+    3,
+    writeCreateDelegationTokenResponse,
+    message,
+    version,
+    target,
+    offset,
+  );
+}
+
+/** Both directions of CreateDelegationTokenResponse, for registries. */
+export const CreateDelegationTokenResponseCodec: MessageCodec<CreateDelegationTokenResponse> = {
+  name: "CreateDelegationTokenResponse",
+  type: "response",
+  module: "clients",
+  apiKey: 38,
+  minVersion: 0,
+  maxVersion: 3,
+  flexibleFrom: 2,
+  decode: decodeCreateDelegationTokenResponse,
+  encode: encodeCreateDelegationTokenResponse,
+};
+
+/** CreateDelegationTokenResponse: a response, key 38, versions 0-3, flexible versions 2+. */
+export interface CreateDelegationTokenResponse {
+  /**
+   * int16, versions 0+.
+   *
+   * @generated from CreateDelegationTokenResponse.json ErrorCode
+   */
+  errorCode: number;
+  /**
+   * string, versions 0+.
+   *
+   * @generated from CreateDelegationTokenResponse.json PrincipalType
+   */
+  principalType: string;
+  /**
+   * string, versions 0+.
+   *
+   * @generated from CreateDelegationTokenResponse.json PrincipalName
+   */
+  principalName: string;
+  /**
+   * string, versions 3+.
+   *
+   * @generated from CreateDelegationTokenResponse.json TokenRequesterPrincipalType
+   */
+  tokenRequesterPrincipalType: string;
+  /**
+   * string, versions 3+.
+   *
+   * @generated from CreateDelegationTokenResponse.json TokenRequesterPrincipalName
+   */
+  tokenRequesterPrincipalName: string;
+  /**
+   * int64, versions 0+.
+   *
+   * @generated from CreateDelegationTokenResponse.json IssueTimestampMs
+   */
+  issueTimestampMs: bigint;
+  /**
+   * int64, versions 0+.
+   *
+   * @generated from CreateDelegationTokenResponse.json ExpiryTimestampMs
+   */
+  expiryTimestampMs: bigint;
+  /**
+   * int64, versions 0+.
+   *
+   * @generated from CreateDelegationTokenResponse.json MaxTimestampMs
+   */
+  maxTimestampMs: bigint;
+  /**
+   * string, versions 0+.
+   *
+   * @generated from CreateDelegationTokenResponse.json TokenId
+   */
+  tokenId: string;
+  /**
+   * bytes, versions 0+, secret.
+   *
+   * @generated from CreateDelegationTokenResponse.json Hmac
+   */
+  hmac: Uint8Array;
+  /**
+   * int32, versions 0+.
+   *
+   * @generated from CreateDelegationTokenResponse.json ThrottleTimeMs
+   */
+  throttleTimeMs: number;
+  /**
+   * Tagged fields this schema does not know, as views of the input; absent if there is none.
+   */
+  unknownTaggedFields?: readonly TaggedField[];
+  /**
+   * Strings that were not UTF-8, where `replaceInvalidUtf8` let them pass; encoders ignore it.
+   */
+  invalidText?: readonly InvalidText[];
+}
+
+/**
+ * What encoders take for CreateDelegationTokenResponse; fields with a default may be left out.
+ */
+export interface CreateDelegationTokenResponseInit {
+  /** See {@linkcode CreateDelegationTokenResponse.errorCode}. */
+  errorCode: number;
+  /** See {@linkcode CreateDelegationTokenResponse.principalType}. */
+  principalType: string;
+  /** See {@linkcode CreateDelegationTokenResponse.principalName}. */
+  principalName: string;
+  /** See {@linkcode CreateDelegationTokenResponse.tokenRequesterPrincipalType}. */
+  tokenRequesterPrincipalType?: string | undefined;
+  /** See {@linkcode CreateDelegationTokenResponse.tokenRequesterPrincipalName}. */
+  tokenRequesterPrincipalName?: string | undefined;
+  /** See {@linkcode CreateDelegationTokenResponse.issueTimestampMs}. */
+  issueTimestampMs: bigint;
+  /** See {@linkcode CreateDelegationTokenResponse.expiryTimestampMs}. */
+  expiryTimestampMs: bigint;
+  /** See {@linkcode CreateDelegationTokenResponse.maxTimestampMs}. */
+  maxTimestampMs: bigint;
+  /** See {@linkcode CreateDelegationTokenResponse.tokenId}. */
+  tokenId: string;
+  /** See {@linkcode CreateDelegationTokenResponse.hmac}. */
+  hmac: Uint8Array;
+  /** See {@linkcode CreateDelegationTokenResponse.throttleTimeMs}. */
+  throttleTimeMs: number;
+  /** Further tagged fields, in any order; none of them known to the version. */
+  unknownTaggedFields?: readonly TaggedField[] | undefined;
+}
+
+function readCreateDelegationTokenResponse(
+  r: Reader,
+  version: number,
+): CreateDelegationTokenResponse {
+  r.down();
+  r.at("errorCode"); const errorCode = r.int16();
+  r.at("principalType");
+  const principalType = version >= 2 ? r.compactString(repeated) : r.string(repeated);
+  r.at("principalName"); const principalName = version >= 2 ? r.compactString() : r.string();
+  r.at("tokenRequesterPrincipalType");
+  const tokenRequesterPrincipalType = version >= 3 ? r.compactString(repeated) : "";
+  r.at("tokenRequesterPrincipalName");
+  const tokenRequesterPrincipalName = version >= 3 ? r.compactString() : "";
+  r.at("issueTimestampMs"); const issueTimestampMs = readInt64(r);
+  r.at("expiryTimestampMs"); const expiryTimestampMs = readInt64(r);
+  r.at("maxTimestampMs"); const maxTimestampMs = readInt64(r);
+  r.at("tokenId"); const tokenId = version >= 2 ? r.compactString() : r.string();
+  r.at("hmac"); const hmac = version >= 2 ? readCompactBytes(r) : readBytes(r);
+  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
+  const m: CreateDelegationTokenResponse = {
+    errorCode,
+    principalType,
+    principalName,
+    tokenRequesterPrincipalType,
+    tokenRequesterPrincipalName,
+    issueTimestampMs,
+    expiryTimestampMs,
+    maxTimestampMs,
+    tokenId,
+    hmac,
+    throttleTimeMs,
+  };
+  if (version >= 2) r.tags(m);
+  r.up();
+  return m;
+}
+
+function writeCreateDelegationTokenResponse(
+  w: Writer,
+  m: CreateDelegationTokenResponseInit,
+  version: number,
+): void {
+  w.down(m);
+  const {
+    errorCode,
+    principalType,
+    principalName,
+    tokenRequesterPrincipalType = "",
+    tokenRequesterPrincipalName = "",
+    issueTimestampMs,
+    expiryTimestampMs,
+    maxTimestampMs,
+    tokenId,
+    hmac,
+    throttleTimeMs,
+    unknownTaggedFields,
+  } = m;
+  w.at("errorCode"); w.int16(errorCode);
+  w.at("principalType");
+  if (version >= 2) w.compactString(principalType);
+  else w.string(principalType);
+  w.at("principalName");
+  if (version >= 2) w.compactString(principalName);
+  else w.string(principalName);
+  w.at("tokenRequesterPrincipalType");
+  if (version >= 3) w.compactString(tokenRequesterPrincipalType);
+  else w.absent(tokenRequesterPrincipalType === "", "3+");
+  w.at("tokenRequesterPrincipalName");
+  if (version >= 3) w.compactString(tokenRequesterPrincipalName);
+  else w.absent(tokenRequesterPrincipalName === "", "3+");
+  w.at("issueTimestampMs"); writeInt64(w, issueTimestampMs);
+  w.at("expiryTimestampMs"); writeInt64(w, expiryTimestampMs);
+  w.at("maxTimestampMs"); writeInt64(w, maxTimestampMs);
+  w.at("tokenId");
+  if (version >= 2) w.compactString(tokenId);
+  else w.string(tokenId);
+  w.at("hmac");
+  if (version >= 2) writeCompactBytes(w, hmac);
+  else writeBytes(w, hmac);
+  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
+  if (version >= 2) w.unknownTags(w.tags(unknownTaggedFields));
+  else w.noTags(unknownTaggedFields);
+  w.up();
+}
+
+/** The client's half of CreateDelegationToken. */
+export const CreateDelegationToken: Api<
+  CreateDelegationTokenRequestInit,
+  CreateDelegationTokenResponse
+> = {
+  name: "CreateDelegationToken",
+  key: 38,
+  minVersion: 0,
+  maxVersion: 3,
+  flexibleFrom: 2,
+  encodeRequest: encodeCreateDelegationTokenRequest,
+  decodeResponse: decodeCreateDelegationTokenResponse,
+};
+
+/** The broker's half of CreateDelegationToken. */
+export const CreateDelegationTokenServer: ServerApi<
+  CreateDelegationTokenRequest,
+  CreateDelegationTokenResponseInit
+> = {
+  name: "CreateDelegationToken",
+  key: 38,
+  minVersion: 0,
+  maxVersion: 3,
+  flexibleFrom: 2,
+  decodeRequest: decodeCreateDelegationTokenRequest,
+  encodeResponse: encodeCreateDelegationTokenResponse,
+};

@@ -1,0 +1,668 @@
+// Generated from schemas/clients/DeleteShareGroupState{Request,Response}.json. Do not edit.
+
+/**
+ * DeleteShareGroupState (API, key 86), versions 0.
+ *
+ * @module
+ */
+import {
+  type Api,
+  type Bytes,
+  type DecodeOptions,
+  EMPTY,
+  type InvalidText,
+  type MessageCodec,
+  type Reader,
+  readUuid,
+  repeated,
+  runDecode,
+  runEncode,
+  runEncodeInto,
+  type ServerApi,
+  slots,
+  type TaggedField,
+  type Writer,
+  writeUuid,
+} from "../wire/mod.ts";
+
+/**
+ * Decodes the body of a DeleteShareGroupState request.
+ *
+ * Fields that `version` lacks hold their default; `Uint8Array` fields are views of `body`.
+ *
+ * @param body The bytes after the request header: no length prefix, no header.
+ * @param version The api version of the request header, 0 to 0.
+ * @returns Every field of every version.
+ * @throws {DecodeError} If `body` is not exactly one such message, or `version` is not 0 to 0.
+ */
+export function decodeDeleteShareGroupStateRequest(
+  body: Uint8Array,
+  version: number,
+  options?: DecodeOptions,
+): DeleteShareGroupStateRequest {
+  return runDecode(
+  "DeleteShareGroupStateRequest",
+  0,
+  0,
+  readDeleteShareGroupStateRequest,
+  body,
+  version,
+  options,
+);
+}
+
+/**
+ * Encodes the body of a DeleteShareGroupState request into an array of its own.
+ *
+ * @param version The api version of the request header, 0 to 0.
+ * @throws {EncodeError} If `version` cannot say `message`.
+ */
+export function encodeDeleteShareGroupStateRequest(
+  message: DeleteShareGroupStateRequestInit,
+  version: number,
+): Bytes {
+  return runEncode(
+  "DeleteShareGroupStateRequest",
+  0,
+  0,
+  writeDeleteShareGroupStateRequest,
+  message,
+  version,
+);
+}
+
+/**
+ * Encodes the body of a DeleteShareGroupState request into `target` from `offset` on.
+ *
+ * @returns How many bytes were written; on any error, a small target included, none.
+ * @throws {EncodeError} If `version` cannot say `message`, or it does not fit.
+ */
+export function encodeDeleteShareGroupStateRequestInto(
+  message: DeleteShareGroupStateRequestInit,
+  version: number,
+  target: Uint8Array,
+  offset = 0,
+): number {
+  return runEncodeInto(
+    "DeleteShareGroupStateRequest",
+    0,
+    0,
+    writeDeleteShareGroupStateRequest,
+    message,
+    version,
+    target,
+    offset,
+  );
+}
+
+/** Both directions of DeleteShareGroupStateRequest, for registries. */
+export const DeleteShareGroupStateRequestCodec: MessageCodec<DeleteShareGroupStateRequest> = {
+  name: "DeleteShareGroupStateRequest",
+  type: "request",
+  module: "clients",
+  apiKey: 86,
+  minVersion: 0,
+  maxVersion: 0,
+  flexibleFrom: 0,
+  decode: decodeDeleteShareGroupStateRequest,
+  encode: encodeDeleteShareGroupStateRequest,
+};
+
+/** Part of DeleteShareGroupStateRequest, versions 0. */
+export interface DeleteShareGroupStateRequestPartitionData {
+  /**
+   * int32, versions 0+.
+   *
+   * @generated from DeleteShareGroupStateRequest.json PartitionData.Partition
+   */
+  partition: number;
+  /**
+   * Tagged fields this schema does not know, as views of the input; absent if there is none.
+   */
+  unknownTaggedFields?: readonly TaggedField[];
+}
+
+/**
+ * What encoders take for DeleteShareGroupStateRequestPartitionData; fields with a default may be left out.
+ */
+export interface DeleteShareGroupStateRequestPartitionDataInit {
+  /** See {@linkcode DeleteShareGroupStateRequestPartitionData.partition}. */
+  partition: number;
+  /** Further tagged fields, in any order; none of them known to the version. */
+  unknownTaggedFields?: readonly TaggedField[] | undefined;
+}
+
+/** Part of DeleteShareGroupStateRequest, versions 0. */
+export interface DeleteShareGroupStateRequestDeleteStateData {
+  /**
+   * uuid, versions 0+.
+   *
+   * @generated from DeleteShareGroupStateRequest.json DeleteStateData.TopicId
+   */
+  topicId: string;
+  /**
+   * []PartitionData, versions 0+.
+   *
+   * @generated from DeleteShareGroupStateRequest.json DeleteStateData.Partitions
+   */
+  partitions: readonly DeleteShareGroupStateRequestPartitionData[];
+  /**
+   * Tagged fields this schema does not know, as views of the input; absent if there is none.
+   */
+  unknownTaggedFields?: readonly TaggedField[];
+}
+
+/**
+ * What encoders take for DeleteShareGroupStateRequestDeleteStateData; fields with a default may be left out.
+ */
+export interface DeleteShareGroupStateRequestDeleteStateDataInit {
+  /** See {@linkcode DeleteShareGroupStateRequestDeleteStateData.topicId}. */
+  topicId: string;
+  /** See {@linkcode DeleteShareGroupStateRequestDeleteStateData.partitions}. */
+  partitions: readonly DeleteShareGroupStateRequestPartitionDataInit[];
+  /** Further tagged fields, in any order; none of them known to the version. */
+  unknownTaggedFields?: readonly TaggedField[] | undefined;
+}
+
+/** DeleteShareGroupStateRequest: a request, key 86, versions 0, flexible versions 0+. */
+export interface DeleteShareGroupStateRequest {
+  /**
+   * string, versions 0+.
+   *
+   * @generated from DeleteShareGroupStateRequest.json GroupId
+   */
+  groupId: string;
+  /**
+   * []DeleteStateData, versions 0+.
+   *
+   * @generated from DeleteShareGroupStateRequest.json Topics
+   */
+  topics: readonly DeleteShareGroupStateRequestDeleteStateData[];
+  /**
+   * Tagged fields this schema does not know, as views of the input; absent if there is none.
+   */
+  unknownTaggedFields?: readonly TaggedField[];
+  /**
+   * Strings that were not UTF-8, where `replaceInvalidUtf8` let them pass; encoders ignore it.
+   */
+  invalidText?: readonly InvalidText[];
+}
+
+/**
+ * What encoders take for DeleteShareGroupStateRequest; fields with a default may be left out.
+ */
+export interface DeleteShareGroupStateRequestInit {
+  /** See {@linkcode DeleteShareGroupStateRequest.groupId}. */
+  groupId: string;
+  /** See {@linkcode DeleteShareGroupStateRequest.topics}. */
+  topics: readonly DeleteShareGroupStateRequestDeleteStateDataInit[];
+  /** Further tagged fields, in any order; none of them known to the version. */
+  unknownTaggedFields?: readonly TaggedField[] | undefined;
+}
+
+function readDeleteShareGroupStateRequestPartitionData(
+  r: Reader,
+): DeleteShareGroupStateRequestPartitionData {
+  r.down();
+  r.at("partition"); const partition = r.int32();
+  const m: DeleteShareGroupStateRequestPartitionData = { partition };
+  r.tags(m);
+  r.up();
+  return m;
+}
+
+function readDeleteShareGroupStateRequestPartitionDataList(
+  r: Reader,
+  n: number,
+): readonly DeleteShareGroupStateRequestPartitionData[] {
+  if (n === 0) return EMPTY;
+  const list = slots<DeleteShareGroupStateRequestPartitionData>(n);
+  r.down();
+  for (let i = 0; i < n; i++) {
+    r.at(i);
+    list[i] = readDeleteShareGroupStateRequestPartitionData(r);
+  }
+  r.up();
+  return list;
+}
+
+function readDeleteShareGroupStateRequestDeleteStateData(
+  r: Reader,
+): DeleteShareGroupStateRequestDeleteStateData {
+  r.down();
+  r.at("topicId"); const topicId = readUuid(r);
+  r.at("partitions");
+  const partitions = readDeleteShareGroupStateRequestPartitionDataList(r, r.compactCount(5, 40));
+  const m: DeleteShareGroupStateRequestDeleteStateData = { topicId, partitions };
+  r.tags(m);
+  r.up();
+  return m;
+}
+
+function readDeleteShareGroupStateRequestDeleteStateDataList(
+  r: Reader,
+  n: number,
+): readonly DeleteShareGroupStateRequestDeleteStateData[] {
+  if (n === 0) return EMPTY;
+  const list = slots<DeleteShareGroupStateRequestDeleteStateData>(n);
+  r.down();
+  for (let i = 0; i < n; i++) {
+    r.at(i);
+    list[i] = readDeleteShareGroupStateRequestDeleteStateData(r);
+  }
+  r.up();
+  return list;
+}
+
+function readDeleteShareGroupStateRequest(r: Reader): DeleteShareGroupStateRequest {
+  r.down();
+  r.at("groupId"); const groupId = r.compactString(repeated);
+  r.at("topics");
+  const topics = readDeleteShareGroupStateRequestDeleteStateDataList(r, r.compactCount(18, 48));
+  const m: DeleteShareGroupStateRequest = { groupId, topics };
+  r.tags(m);
+  r.up();
+  return m;
+}
+
+function writeDeleteShareGroupStateRequestPartitionData(
+  w: Writer,
+  m: DeleteShareGroupStateRequestPartitionDataInit,
+): void {
+  w.down(m);
+  const { partition, unknownTaggedFields } = m;
+  w.at("partition"); w.int32(partition);
+  w.unknownTags(w.tags(unknownTaggedFields));
+  w.up();
+}
+
+function writeDeleteShareGroupStateRequestPartitionDataList(
+  w: Writer,
+  list: readonly DeleteShareGroupStateRequestPartitionDataInit[] | null,
+  n: number,
+): void {
+  if (n === 0) return;
+  w.down(list);
+  for (let i = 0; i < n; i++) {
+    w.at(i);
+    writeDeleteShareGroupStateRequestPartitionData(w, list![i]!);
+  }
+  w.up();
+}
+
+function writeDeleteShareGroupStateRequestDeleteStateData(
+  w: Writer,
+  m: DeleteShareGroupStateRequestDeleteStateDataInit,
+): void {
+  w.down(m);
+  const { topicId, partitions, unknownTaggedFields } = m;
+  w.at("topicId"); writeUuid(w, topicId);
+  w.at("partitions");
+  writeDeleteShareGroupStateRequestPartitionDataList(w, partitions, w.compactCount(partitions));
+  w.unknownTags(w.tags(unknownTaggedFields));
+  w.up();
+}
+
+function writeDeleteShareGroupStateRequestDeleteStateDataList(
+  w: Writer,
+  list: readonly DeleteShareGroupStateRequestDeleteStateDataInit[] | null,
+  n: number,
+): void {
+  if (n === 0) return;
+  w.down(list);
+  for (let i = 0; i < n; i++) {
+    w.at(i);
+    writeDeleteShareGroupStateRequestDeleteStateData(w, list![i]!);
+  }
+  w.up();
+}
+
+function writeDeleteShareGroupStateRequest(w: Writer, m: DeleteShareGroupStateRequestInit): void {
+  w.down(m);
+  const { groupId, topics, unknownTaggedFields } = m;
+  w.at("groupId"); w.compactString(groupId);
+  w.at("topics");
+  writeDeleteShareGroupStateRequestDeleteStateDataList(w, topics, w.compactCount(topics));
+  w.unknownTags(w.tags(unknownTaggedFields));
+  w.up();
+}
+
+/**
+ * Decodes the body of a DeleteShareGroupState response.
+ *
+ * Fields that `version` lacks hold their default; `Uint8Array` fields are views of `body`.
+ *
+ * @param body The bytes after the response header: no length prefix, no header.
+ * @param version The api version of the request it answers, 0 to 0.
+ * @returns Every field of every version.
+ * @throws {DecodeError} If `body` is not exactly one such message, or `version` is not 0 to 0.
+ */
+export function decodeDeleteShareGroupStateResponse(
+  body: Uint8Array,
+  version: number,
+  options?: DecodeOptions,
+): DeleteShareGroupStateResponse {
+  return runDecode(
+  "DeleteShareGroupStateResponse",
+  0,
+  0,
+  readDeleteShareGroupStateResponse,
+  body,
+  version,
+  options,
+);
+}
+
+/**
+ * Encodes the body of a DeleteShareGroupState response into an array of its own.
+ *
+ * @param version The api version of the request it answers, 0 to 0.
+ * @throws {EncodeError} If `version` cannot say `message`.
+ */
+export function encodeDeleteShareGroupStateResponse(
+  message: DeleteShareGroupStateResponseInit,
+  version: number,
+): Bytes {
+  return runEncode(
+  "DeleteShareGroupStateResponse",
+  0,
+  0,
+  writeDeleteShareGroupStateResponse,
+  message,
+  version,
+);
+}
+
+/**
+ * Encodes the body of a DeleteShareGroupState response into `target` from `offset` on.
+ *
+ * @returns How many bytes were written; on any error, a small target included, none.
+ * @throws {EncodeError} If `version` cannot say `message`, or it does not fit.
+ */
+export function encodeDeleteShareGroupStateResponseInto(
+  message: DeleteShareGroupStateResponseInit,
+  version: number,
+  target: Uint8Array,
+  offset = 0,
+): number {
+  return runEncodeInto(
+    "DeleteShareGroupStateResponse",
+    0,
+    0,
+    writeDeleteShareGroupStateResponse,
+    message,
+    version,
+    target,
+    offset,
+  );
+}
+
+/** Both directions of DeleteShareGroupStateResponse, for registries. */
+export const DeleteShareGroupStateResponseCodec: MessageCodec<DeleteShareGroupStateResponse> = {
+  name: "DeleteShareGroupStateResponse",
+  type: "response",
+  module: "clients",
+  apiKey: 86,
+  minVersion: 0,
+  maxVersion: 0,
+  flexibleFrom: 0,
+  decode: decodeDeleteShareGroupStateResponse,
+  encode: encodeDeleteShareGroupStateResponse,
+};
+
+/** Part of DeleteShareGroupStateResponse, versions 0. */
+export interface DeleteShareGroupStateResponsePartitionResult {
+  /**
+   * int32, versions 0+.
+   *
+   * @generated from DeleteShareGroupStateResponse.json PartitionResult.Partition
+   */
+  partition: number;
+  /**
+   * int16, versions 0+.
+   *
+   * @generated from DeleteShareGroupStateResponse.json PartitionResult.ErrorCode
+   */
+  errorCode: number;
+  /**
+   * string, versions 0+, nullable 0+, default null.
+   *
+   * @generated from DeleteShareGroupStateResponse.json PartitionResult.ErrorMessage
+   */
+  errorMessage: string | null;
+  /**
+   * Tagged fields this schema does not know, as views of the input; absent if there is none.
+   */
+  unknownTaggedFields?: readonly TaggedField[];
+}
+
+/**
+ * What encoders take for DeleteShareGroupStateResponsePartitionResult; fields with a default may be left out.
+ */
+export interface DeleteShareGroupStateResponsePartitionResultInit {
+  /** See {@linkcode DeleteShareGroupStateResponsePartitionResult.partition}. */
+  partition: number;
+  /** See {@linkcode DeleteShareGroupStateResponsePartitionResult.errorCode}. */
+  errorCode: number;
+  /** See {@linkcode DeleteShareGroupStateResponsePartitionResult.errorMessage}. */
+  errorMessage?: string | null | undefined;
+  /** Further tagged fields, in any order; none of them known to the version. */
+  unknownTaggedFields?: readonly TaggedField[] | undefined;
+}
+
+/** Part of DeleteShareGroupStateResponse, versions 0. */
+export interface DeleteShareGroupStateResponseDeleteStateResult {
+  /**
+   * uuid, versions 0+.
+   *
+   * @generated from DeleteShareGroupStateResponse.json DeleteStateResult.TopicId
+   */
+  topicId: string;
+  /**
+   * []PartitionResult, versions 0+.
+   *
+   * @generated from DeleteShareGroupStateResponse.json DeleteStateResult.Partitions
+   */
+  partitions: readonly DeleteShareGroupStateResponsePartitionResult[];
+  /**
+   * Tagged fields this schema does not know, as views of the input; absent if there is none.
+   */
+  unknownTaggedFields?: readonly TaggedField[];
+}
+
+/**
+ * What encoders take for DeleteShareGroupStateResponseDeleteStateResult; fields with a default may be left out.
+ */
+export interface DeleteShareGroupStateResponseDeleteStateResultInit {
+  /** See {@linkcode DeleteShareGroupStateResponseDeleteStateResult.topicId}. */
+  topicId: string;
+  /** See {@linkcode DeleteShareGroupStateResponseDeleteStateResult.partitions}. */
+  partitions: readonly DeleteShareGroupStateResponsePartitionResultInit[];
+  /** Further tagged fields, in any order; none of them known to the version. */
+  unknownTaggedFields?: readonly TaggedField[] | undefined;
+}
+
+/** DeleteShareGroupStateResponse: a response, key 86, versions 0, flexible versions 0+. */
+export interface DeleteShareGroupStateResponse {
+  /**
+   * []DeleteStateResult, versions 0+.
+   *
+   * @generated from DeleteShareGroupStateResponse.json Results
+   */
+  results: readonly DeleteShareGroupStateResponseDeleteStateResult[];
+  /**
+   * Tagged fields this schema does not know, as views of the input; absent if there is none.
+   */
+  unknownTaggedFields?: readonly TaggedField[];
+  /**
+   * Strings that were not UTF-8, where `replaceInvalidUtf8` let them pass; encoders ignore it.
+   */
+  invalidText?: readonly InvalidText[];
+}
+
+/**
+ * What encoders take for DeleteShareGroupStateResponse; fields with a default may be left out.
+ */
+export interface DeleteShareGroupStateResponseInit {
+  /** See {@linkcode DeleteShareGroupStateResponse.results}. */
+  results: readonly DeleteShareGroupStateResponseDeleteStateResultInit[];
+  /** Further tagged fields, in any order; none of them known to the version. */
+  unknownTaggedFields?: readonly TaggedField[] | undefined;
+}
+
+function readDeleteShareGroupStateResponsePartitionResult(
+  r: Reader,
+): DeleteShareGroupStateResponsePartitionResult {
+  r.down();
+  r.at("partition"); const partition = r.int32();
+  r.at("errorCode"); const errorCode = r.int16();
+  r.at("errorMessage"); const errorMessage = r.compactNullableString();
+  const m: DeleteShareGroupStateResponsePartitionResult = { partition, errorCode, errorMessage };
+  r.tags(m);
+  r.up();
+  return m;
+}
+
+function readDeleteShareGroupStateResponsePartitionResultList(
+  r: Reader,
+  n: number,
+): readonly DeleteShareGroupStateResponsePartitionResult[] {
+  if (n === 0) return EMPTY;
+  const list = slots<DeleteShareGroupStateResponsePartitionResult>(n);
+  r.down();
+  for (let i = 0; i < n; i++) {
+    r.at(i);
+    list[i] = readDeleteShareGroupStateResponsePartitionResult(r);
+  }
+  r.up();
+  return list;
+}
+
+function readDeleteShareGroupStateResponseDeleteStateResult(
+  r: Reader,
+): DeleteShareGroupStateResponseDeleteStateResult {
+  r.down();
+  r.at("topicId"); const topicId = readUuid(r);
+  r.at("partitions");
+  const partitions = readDeleteShareGroupStateResponsePartitionResultList(r, r.compactCount(8, 56));
+  const m: DeleteShareGroupStateResponseDeleteStateResult = { topicId, partitions };
+  r.tags(m);
+  r.up();
+  return m;
+}
+
+function readDeleteShareGroupStateResponseDeleteStateResultList(
+  r: Reader,
+  n: number,
+): readonly DeleteShareGroupStateResponseDeleteStateResult[] {
+  if (n === 0) return EMPTY;
+  const list = slots<DeleteShareGroupStateResponseDeleteStateResult>(n);
+  r.down();
+  for (let i = 0; i < n; i++) {
+    r.at(i);
+    list[i] = readDeleteShareGroupStateResponseDeleteStateResult(r);
+  }
+  r.up();
+  return list;
+}
+
+function readDeleteShareGroupStateResponse(r: Reader): DeleteShareGroupStateResponse {
+  r.down();
+  r.at("results");
+  const results = readDeleteShareGroupStateResponseDeleteStateResultList(r, r.compactCount(18, 48));
+  const m: DeleteShareGroupStateResponse = { results };
+  r.tags(m);
+  r.up();
+  return m;
+}
+
+function writeDeleteShareGroupStateResponsePartitionResult(
+  w: Writer,
+  m: DeleteShareGroupStateResponsePartitionResultInit,
+): void {
+  w.down(m);
+  const { partition, errorCode, errorMessage = null, unknownTaggedFields } = m;
+  w.at("partition"); w.int32(partition);
+  w.at("errorCode"); w.int16(errorCode);
+  w.at("errorMessage"); w.compactNullableString(errorMessage);
+  w.unknownTags(w.tags(unknownTaggedFields));
+  w.up();
+}
+
+function writeDeleteShareGroupStateResponsePartitionResultList(
+  w: Writer,
+  list: readonly DeleteShareGroupStateResponsePartitionResultInit[] | null,
+  n: number,
+): void {
+  if (n === 0) return;
+  w.down(list);
+  for (let i = 0; i < n; i++) {
+    w.at(i);
+    writeDeleteShareGroupStateResponsePartitionResult(w, list![i]!);
+  }
+  w.up();
+}
+
+function writeDeleteShareGroupStateResponseDeleteStateResult(
+  w: Writer,
+  m: DeleteShareGroupStateResponseDeleteStateResultInit,
+): void {
+  w.down(m);
+  const { topicId, partitions, unknownTaggedFields } = m;
+  w.at("topicId"); writeUuid(w, topicId);
+  w.at("partitions");
+  writeDeleteShareGroupStateResponsePartitionResultList(w, partitions, w.compactCount(partitions));
+  w.unknownTags(w.tags(unknownTaggedFields));
+  w.up();
+}
+
+function writeDeleteShareGroupStateResponseDeleteStateResultList(
+  w: Writer,
+  list: readonly DeleteShareGroupStateResponseDeleteStateResultInit[] | null,
+  n: number,
+): void {
+  if (n === 0) return;
+  w.down(list);
+  for (let i = 0; i < n; i++) {
+    w.at(i);
+    writeDeleteShareGroupStateResponseDeleteStateResult(w, list![i]!);
+  }
+  w.up();
+}
+
+function writeDeleteShareGroupStateResponse(w: Writer, m: DeleteShareGroupStateResponseInit): void {
+  w.down(m);
+  const { results, unknownTaggedFields } = m;
+  w.at("results");
+  writeDeleteShareGroupStateResponseDeleteStateResultList(w, results, w.compactCount(results));
+  w.unknownTags(w.tags(unknownTaggedFields));
+  w.up();
+}
+
+/** The client's half of DeleteShareGroupState. */
+export const DeleteShareGroupState: Api<
+  DeleteShareGroupStateRequestInit,
+  DeleteShareGroupStateResponse
+> = {
+  name: "DeleteShareGroupState",
+  key: 86,
+  minVersion: 0,
+  maxVersion: 0,
+  flexibleFrom: 0,
+  encodeRequest: encodeDeleteShareGroupStateRequest,
+  decodeResponse: decodeDeleteShareGroupStateResponse,
+};
+
+/** The broker's half of DeleteShareGroupState. */
+export const DeleteShareGroupStateServer: ServerApi<
+  DeleteShareGroupStateRequest,
+  DeleteShareGroupStateResponseInit
+> = {
+  name: "DeleteShareGroupState",
+  key: 86,
+  minVersion: 0,
+  maxVersion: 0,
+  flexibleFrom: 0,
+  decodeRequest: decodeDeleteShareGroupStateRequest,
+  encodeResponse: encodeDeleteShareGroupStateResponse,
+};

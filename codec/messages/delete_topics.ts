@@ -1,0 +1,544 @@
+// Generated from schemas/clients/DeleteTopics{Request,Response}.json. Do not edit.
+
+/**
+ * DeleteTopics (API, key 20), versions 0-6.
+ *
+ * @module
+ */
+import {
+  type Api,
+  type Bytes,
+  type DecodeOptions,
+  EMPTY,
+  type InvalidText,
+  isEmptyList,
+  type MessageCodec,
+  type Reader,
+  readList,
+  readUuid,
+  repeated,
+  runDecode,
+  runEncode,
+  runEncodeInto,
+  type ServerApi,
+  slots,
+  type TaggedField,
+  writeList,
+  type Writer,
+  writeUuid,
+  ZERO_UUID,
+} from "../wire/mod.ts";
+
+/**
+ * Decodes the body of a DeleteTopics request.
+ *
+ * Fields that `version` lacks hold their default; `Uint8Array` fields are views of `body`.
+ *
+ * @param body The bytes after the request header: no length prefix, no header.
+ * @param version The api version of the request header, 0 to 6.
+ * @returns Every field of every version.
+ * @throws {DecodeError} If `body` is not exactly one such message, or `version` is not 0 to 6.
+ */
+export function decodeDeleteTopicsRequest(
+  body: Uint8Array,
+  version: number,
+  options?: DecodeOptions,
+): DeleteTopicsRequest {
+  return runDecode("DeleteTopicsRequest", 0, 6, readDeleteTopicsRequest, body, version, options);
+}
+
+/**
+ * Encodes the body of a DeleteTopics request into an array of its own.
+ *
+ * @param version The api version of the request header, 0 to 6.
+ * @throws {EncodeError} If `version` cannot say `message`.
+ */
+export function encodeDeleteTopicsRequest(
+  message: DeleteTopicsRequestInit,
+  version: number,
+): Bytes {
+  return runEncode("DeleteTopicsRequest", 0, 6, writeDeleteTopicsRequest, message, version);
+}
+
+/**
+ * Encodes the body of a DeleteTopics request into `target` from `offset` on.
+ *
+ * @returns How many bytes were written; on any error, a small target included, none.
+ * @throws {EncodeError} If `version` cannot say `message`, or it does not fit.
+ */
+export function encodeDeleteTopicsRequestInto(
+  message: DeleteTopicsRequestInit,
+  version: number,
+  target: Uint8Array,
+  offset = 0,
+): number {
+  return runEncodeInto(
+    "DeleteTopicsRequest",
+    0,
+    6,
+    writeDeleteTopicsRequest,
+    message,
+    version,
+    target,
+    offset,
+  );
+}
+
+/** Both directions of DeleteTopicsRequest, for registries. */
+export const DeleteTopicsRequestCodec: MessageCodec<DeleteTopicsRequest> = {
+  name: "DeleteTopicsRequest",
+  type: "request",
+  module: "clients",
+  apiKey: 20,
+  minVersion: 0,
+  maxVersion: 6,
+  flexibleFrom: 4,
+  decode: decodeDeleteTopicsRequest,
+  encode: encodeDeleteTopicsRequest,
+};
+
+/** Part of DeleteTopicsRequest, versions 6. */
+export interface DeleteTopicsRequestDeleteTopicState {
+  /**
+   * string, versions 6+, nullable 6+, default null, topicName.
+   *
+   * @generated from DeleteTopicsRequest.json DeleteTopicState.Name
+   */
+  name: string | null;
+  /**
+   * uuid, versions 6+.
+   *
+   * @generated from DeleteTopicsRequest.json DeleteTopicState.TopicId
+   */
+  topicId: string;
+  /**
+   * Tagged fields this schema does not know, as views of the input; absent if there is none.
+   */
+  unknownTaggedFields?: readonly TaggedField[];
+}
+
+/**
+ * What encoders take for DeleteTopicsRequestDeleteTopicState; fields with a default may be left out.
+ */
+export interface DeleteTopicsRequestDeleteTopicStateInit {
+  /** See {@linkcode DeleteTopicsRequestDeleteTopicState.name}. */
+  name?: string | null | undefined;
+  /** See {@linkcode DeleteTopicsRequestDeleteTopicState.topicId}. */
+  topicId: string;
+  /** Further tagged fields, in any order; none of them known to the version. */
+  unknownTaggedFields?: readonly TaggedField[] | undefined;
+}
+
+/** DeleteTopicsRequest: a request, key 20, versions 0-6, flexible versions 4+. */
+export interface DeleteTopicsRequest {
+  /**
+   * []DeleteTopicState, versions 6+.
+   *
+   * @generated from DeleteTopicsRequest.json Topics
+   */
+  topics: readonly DeleteTopicsRequestDeleteTopicState[];
+  /**
+   * []string, versions 0-5, ignorable, topicName.
+   *
+   * @generated from DeleteTopicsRequest.json TopicNames
+   */
+  topicNames: readonly string[];
+  /**
+   * int32, versions 0+.
+   *
+   * @generated from DeleteTopicsRequest.json TimeoutMs
+   */
+  timeoutMs: number;
+  /**
+   * Tagged fields this schema does not know, as views of the input; absent if there is none.
+   */
+  unknownTaggedFields?: readonly TaggedField[];
+  /**
+   * Strings that were not UTF-8, where `replaceInvalidUtf8` let them pass; encoders ignore it.
+   */
+  invalidText?: readonly InvalidText[];
+}
+
+/** What encoders take for DeleteTopicsRequest; fields with a default may be left out. */
+export interface DeleteTopicsRequestInit {
+  /** See {@linkcode DeleteTopicsRequest.topics}. */
+  topics?: readonly DeleteTopicsRequestDeleteTopicStateInit[] | undefined;
+  /** See {@linkcode DeleteTopicsRequest.topicNames}. */
+  topicNames?: readonly string[] | undefined;
+  /** See {@linkcode DeleteTopicsRequest.timeoutMs}. */
+  timeoutMs: number;
+  /** Further tagged fields, in any order; none of them known to the version. */
+  unknownTaggedFields?: readonly TaggedField[] | undefined;
+}
+
+function readDeleteTopicsRequestDeleteTopicState(r: Reader): DeleteTopicsRequestDeleteTopicState {
+  r.down();
+  r.at("name"); const name = r.compactNullableString(repeated);
+  r.at("topicId"); const topicId = readUuid(r);
+  const m: DeleteTopicsRequestDeleteTopicState = { name, topicId };
+  r.tags(m);
+  r.up();
+  return m;
+}
+
+function readDeleteTopicsRequestDeleteTopicStateList(
+  r: Reader,
+  n: number,
+): readonly DeleteTopicsRequestDeleteTopicState[] {
+  if (n === 0) return EMPTY;
+  const list = slots<DeleteTopicsRequestDeleteTopicState>(n);
+  r.down();
+  for (let i = 0; i < n; i++) {
+    r.at(i);
+    list[i] = readDeleteTopicsRequestDeleteTopicState(r);
+  }
+  r.up();
+  return list;
+}
+
+function readDeleteTopicsRequest(r: Reader, version: number): DeleteTopicsRequest {
+  r.down();
+  r.at("topics");
+  const topics = version >= 6 ? readDeleteTopicsRequestDeleteTopicStateList(
+    r,
+    r.compactCount(18, 48),
+  )
+    : EMPTY;
+  r.at("topicNames");
+  const topicNames = version >= 6 ? EMPTY
+    : readList(
+      r,
+      version >= 4 ? r.compactCount(1, 8) : r.count(2, 8),
+      version >= 4 ? (r) => r.compactString(repeated) : (r) => r.string(repeated),
+    );
+  r.at("timeoutMs"); const timeoutMs = r.int32();
+  const m: DeleteTopicsRequest = { topics, topicNames, timeoutMs };
+  if (version >= 4) r.tags(m);
+  r.up();
+  return m;
+}
+
+function writeDeleteTopicsRequestDeleteTopicState(
+  w: Writer,
+  m: DeleteTopicsRequestDeleteTopicStateInit,
+): void {
+  w.down(m);
+  const { name = null, topicId, unknownTaggedFields } = m;
+  w.at("name"); w.compactNullableString(name);
+  w.at("topicId"); writeUuid(w, topicId);
+  w.unknownTags(w.tags(unknownTaggedFields));
+  w.up();
+}
+
+function writeDeleteTopicsRequestDeleteTopicStateList(
+  w: Writer,
+  list: readonly DeleteTopicsRequestDeleteTopicStateInit[] | null,
+  n: number,
+): void {
+  if (n === 0) return;
+  w.down(list);
+  for (let i = 0; i < n; i++) {
+    w.at(i);
+    writeDeleteTopicsRequestDeleteTopicState(w, list![i]!);
+  }
+  w.up();
+}
+
+function writeDeleteTopicsRequest(w: Writer, m: DeleteTopicsRequestInit, version: number): void {
+  w.down(m);
+  const { topics = EMPTY, topicNames = EMPTY, timeoutMs, unknownTaggedFields } = m;
+  w.at("topics");
+  if (version >= 6) writeDeleteTopicsRequestDeleteTopicStateList(w, topics, w.compactCount(topics));
+  else w.absent(isEmptyList(topics), "6+");
+  w.at("topicNames");
+  if (version >= 6) {}
+  else {
+    writeList(
+    w,
+    topicNames,
+    version >= 4 ? w.compactCount(topicNames) : w.count(topicNames),
+    version >= 4 ? (w, x) => w.compactString(x) : (w, x) => w.string(x),
+  );
+  }
+  w.at("timeoutMs"); w.int32(timeoutMs);
+  if (version >= 4) w.unknownTags(w.tags(unknownTaggedFields));
+  else w.noTags(unknownTaggedFields);
+  w.up();
+}
+
+/**
+ * Decodes the body of a DeleteTopics response.
+ *
+ * Fields that `version` lacks hold their default; `Uint8Array` fields are views of `body`.
+ *
+ * @param body The bytes after the response header: no length prefix, no header.
+ * @param version The api version of the request it answers, 0 to 6.
+ * @returns Every field of every version.
+ * @throws {DecodeError} If `body` is not exactly one such message, or `version` is not 0 to 6.
+ */
+export function decodeDeleteTopicsResponse(
+  body: Uint8Array,
+  version: number,
+  options?: DecodeOptions,
+): DeleteTopicsResponse {
+  return runDecode("DeleteTopicsResponse", 0, 6, readDeleteTopicsResponse, body, version, options);
+}
+
+/**
+ * Encodes the body of a DeleteTopics response into an array of its own.
+ *
+ * @param version The api version of the request it answers, 0 to 6.
+ * @throws {EncodeError} If `version` cannot say `message`.
+ */
+export function encodeDeleteTopicsResponse(
+  message: DeleteTopicsResponseInit,
+  version: number,
+): Bytes {
+  return runEncode("DeleteTopicsResponse", 0, 6, writeDeleteTopicsResponse, message, version);
+}
+
+/**
+ * Encodes the body of a DeleteTopics response into `target` from `offset` on.
+ *
+ * @returns How many bytes were written; on any error, a small target included, none.
+ * @throws {EncodeError} If `version` cannot say `message`, or it does not fit.
+ */
+export function encodeDeleteTopicsResponseInto(
+  message: DeleteTopicsResponseInit,
+  version: number,
+  target: Uint8Array,
+  offset = 0,
+): number {
+  return runEncodeInto(
+    "DeleteTopicsResponse",
+    0,
+    6,
+    writeDeleteTopicsResponse,
+    message,
+    version,
+    target,
+    offset,
+  );
+}
+
+/** Both directions of DeleteTopicsResponse, for registries. */
+export const DeleteTopicsResponseCodec: MessageCodec<DeleteTopicsResponse> = {
+  name: "DeleteTopicsResponse",
+  type: "response",
+  module: "clients",
+  apiKey: 20,
+  minVersion: 0,
+  maxVersion: 6,
+  flexibleFrom: 4,
+  decode: decodeDeleteTopicsResponse,
+  encode: encodeDeleteTopicsResponse,
+};
+
+/** Part of DeleteTopicsResponse, versions 0-6. */
+export interface DeleteTopicsResponseDeletableTopicResult {
+  /**
+   * string, versions 0+, nullable 6+, topicName.
+   *
+   * @generated from DeleteTopicsResponse.json DeletableTopicResult.Name
+   */
+  name: string | null;
+  /**
+   * uuid, versions 6+, ignorable.
+   *
+   * @generated from DeleteTopicsResponse.json DeletableTopicResult.TopicId
+   */
+  topicId: string;
+  /**
+   * int16, versions 0+.
+   *
+   * @generated from DeleteTopicsResponse.json DeletableTopicResult.ErrorCode
+   */
+  errorCode: number;
+  /**
+   * string, versions 5+, nullable 5+, default null, ignorable.
+   *
+   * @generated from DeleteTopicsResponse.json DeletableTopicResult.ErrorMessage
+   */
+  errorMessage: string | null;
+  /**
+   * Tagged fields this schema does not know, as views of the input; absent if there is none.
+   */
+  unknownTaggedFields?: readonly TaggedField[];
+}
+
+/**
+ * What encoders take for DeleteTopicsResponseDeletableTopicResult; fields with a default may be left out.
+ */
+export interface DeleteTopicsResponseDeletableTopicResultInit {
+  /** See {@linkcode DeleteTopicsResponseDeletableTopicResult.name}. */
+  name: string | null;
+  /** See {@linkcode DeleteTopicsResponseDeletableTopicResult.topicId}. */
+  topicId?: string | undefined;
+  /** See {@linkcode DeleteTopicsResponseDeletableTopicResult.errorCode}. */
+  errorCode: number;
+  /** See {@linkcode DeleteTopicsResponseDeletableTopicResult.errorMessage}. */
+  errorMessage?: string | null | undefined;
+  /** Further tagged fields, in any order; none of them known to the version. */
+  unknownTaggedFields?: readonly TaggedField[] | undefined;
+}
+
+/** DeleteTopicsResponse: a response, key 20, versions 0-6, flexible versions 4+. */
+export interface DeleteTopicsResponse {
+  /**
+   * int32, versions 1+, ignorable.
+   *
+   * @generated from DeleteTopicsResponse.json ThrottleTimeMs
+   */
+  throttleTimeMs: number;
+  /**
+   * []DeletableTopicResult, versions 0+.
+   *
+   * @generated from DeleteTopicsResponse.json Responses
+   */
+  responses: readonly DeleteTopicsResponseDeletableTopicResult[];
+  /**
+   * Tagged fields this schema does not know, as views of the input; absent if there is none.
+   */
+  unknownTaggedFields?: readonly TaggedField[];
+  /**
+   * Strings that were not UTF-8, where `replaceInvalidUtf8` let them pass; encoders ignore it.
+   */
+  invalidText?: readonly InvalidText[];
+}
+
+/** What encoders take for DeleteTopicsResponse; fields with a default may be left out. */
+export interface DeleteTopicsResponseInit {
+  /** See {@linkcode DeleteTopicsResponse.throttleTimeMs}. */
+  throttleTimeMs?: number | undefined;
+  /** See {@linkcode DeleteTopicsResponse.responses}. */
+  responses: readonly DeleteTopicsResponseDeletableTopicResultInit[];
+  /** Further tagged fields, in any order; none of them known to the version. */
+  unknownTaggedFields?: readonly TaggedField[] | undefined;
+}
+
+function readDeleteTopicsResponseDeletableTopicResult(
+  r: Reader,
+  version: number,
+): DeleteTopicsResponseDeletableTopicResult {
+  r.down();
+  r.at("name");
+  const name = version >= 6 ? r.compactNullableString(repeated)
+    : version >= 4 ? r.compactString(repeated)
+    : r.string(repeated);
+  r.at("topicId"); const topicId = version >= 6 ? readUuid(r) : ZERO_UUID;
+  r.at("errorCode"); const errorCode = r.int16();
+  r.at("errorMessage"); const errorMessage = version >= 5 ? r.compactNullableString() : null;
+  const m: DeleteTopicsResponseDeletableTopicResult = { name, topicId, errorCode, errorMessage };
+  if (version >= 4) r.tags(m);
+  r.up();
+  return m;
+}
+
+function readDeleteTopicsResponseDeletableTopicResultList(
+  r: Reader,
+  n: number,
+  version: number,
+): readonly DeleteTopicsResponseDeletableTopicResult[] {
+  if (n === 0) return EMPTY;
+  const list = slots<DeleteTopicsResponseDeletableTopicResult>(n);
+  r.down();
+  for (let i = 0; i < n; i++) {
+    r.at(i);
+    list[i] = readDeleteTopicsResponseDeletableTopicResult(r, version);
+  }
+  r.up();
+  return list;
+}
+
+function readDeleteTopicsResponse(r: Reader, version: number): DeleteTopicsResponse {
+  r.down();
+  r.at("throttleTimeMs"); const throttleTimeMs = version >= 1 ? r.int32() : 0;
+  r.at("responses");
+  const responses = readDeleteTopicsResponseDeletableTopicResultList(
+    r,
+    version >= 6 ? r.compactCount(21, 64)
+      : version >= 5 ? r.compactCount(5, 64)
+      : version >= 4 ? r.compactCount(4, 64)
+      : r.count(4, 64),
+    version,
+  );
+  const m: DeleteTopicsResponse = { throttleTimeMs, responses };
+  if (version >= 4) r.tags(m);
+  r.up();
+  return m;
+}
+
+function writeDeleteTopicsResponseDeletableTopicResult(
+  w: Writer,
+  m: DeleteTopicsResponseDeletableTopicResultInit,
+  version: number,
+): void {
+  w.down(m);
+  const { name, topicId = ZERO_UUID, errorCode, errorMessage = null, unknownTaggedFields } = m;
+  w.at("name");
+  if (version >= 6) w.compactNullableString(name);
+  else if (version >= 4) w.compactString(name);
+  else w.string(name);
+  w.at("topicId");
+  if (version >= 6) writeUuid(w, topicId);
+  w.at("errorCode"); w.int16(errorCode);
+  w.at("errorMessage");
+  if (version >= 5) w.compactNullableString(errorMessage);
+  if (version >= 4) w.unknownTags(w.tags(unknownTaggedFields));
+  else w.noTags(unknownTaggedFields);
+  w.up();
+}
+
+function writeDeleteTopicsResponseDeletableTopicResultList(
+  w: Writer,
+  list: readonly DeleteTopicsResponseDeletableTopicResultInit[] | null,
+  n: number,
+  version: number,
+): void {
+  if (n === 0) return;
+  w.down(list);
+  for (let i = 0; i < n; i++) {
+    w.at(i);
+    writeDeleteTopicsResponseDeletableTopicResult(w, list![i]!, version);
+  }
+  w.up();
+}
+
+function writeDeleteTopicsResponse(w: Writer, m: DeleteTopicsResponseInit, version: number): void {
+  w.down(m);
+  const { throttleTimeMs = 0, responses, unknownTaggedFields } = m;
+  w.at("throttleTimeMs");
+  if (version >= 1) w.int32(throttleTimeMs);
+  w.at("responses");
+  writeDeleteTopicsResponseDeletableTopicResultList(
+    w,
+    responses,
+    version >= 4 ? w.compactCount(responses) : w.count(responses),
+    version,
+  );
+  if (version >= 4) w.unknownTags(w.tags(unknownTaggedFields));
+  else w.noTags(unknownTaggedFields);
+  w.up();
+}
+
+/** The client's half of DeleteTopics. */
+export const DeleteTopics: Api<DeleteTopicsRequestInit, DeleteTopicsResponse> = {
+  name: "DeleteTopics",
+  key: 20,
+  minVersion: 0,
+  maxVersion: 6,
+  flexibleFrom: 4,
+  encodeRequest: encodeDeleteTopicsRequest,
+  decodeResponse: decodeDeleteTopicsResponse,
+};
+
+/** The broker's half of DeleteTopics. */
+export const DeleteTopicsServer: ServerApi<DeleteTopicsRequest, DeleteTopicsResponseInit> = {
+  name: "DeleteTopics",
+  key: 20,
+  minVersion: 0,
+  maxVersion: 6,
+  flexibleFrom: 4,
+  decodeRequest: decodeDeleteTopicsRequest,
+  encodeResponse: encodeDeleteTopicsResponse,
+};

@@ -1,0 +1,643 @@
+// Generated from schemas/clients/DescribeUserScramCredentials{Request,Response}.json. Do not edit.
+
+/**
+ * DescribeUserScramCredentials (API, key 50), versions 0.
+ *
+ * @module
+ */
+import {
+  type Api,
+  type Bytes,
+  type DecodeOptions,
+  EMPTY,
+  type InvalidText,
+  type MessageCodec,
+  orNull,
+  type Reader,
+  runDecode,
+  runEncode,
+  runEncodeInto,
+  type ServerApi,
+  slots,
+  type TaggedField,
+  type Writer,
+} from "../wire/mod.ts";
+
+/**
+ * Decodes the body of a DescribeUserScramCredentials request.
+ *
+ * Fields that `version` lacks hold their default; `Uint8Array` fields are views of `body`.
+ *
+ * @param body The bytes after the request header: no length prefix, no header.
+ * @param version The api version of the request header, 0 to 0.
+ * @returns Every field of every version.
+ * @throws {DecodeError} If `body` is not exactly one such message, or `version` is not 0 to 0.
+ */
+export function decodeDescribeUserScramCredentialsRequest(
+  body: Uint8Array,
+  version: number,
+  options?: DecodeOptions,
+): DescribeUserScramCredentialsRequest {
+  return runDecode(
+  "DescribeUserScramCredentialsRequest",
+  0,
+  0,
+  readDescribeUserScramCredentialsRequest,
+  body,
+  version,
+  options,
+);
+}
+
+/**
+ * Encodes the body of a DescribeUserScramCredentials request into an array of its own.
+ *
+ * @param version The api version of the request header, 0 to 0.
+ * @throws {EncodeError} If `version` cannot say `message`.
+ */
+export function encodeDescribeUserScramCredentialsRequest(
+  message: DescribeUserScramCredentialsRequestInit,
+  version: number,
+): Bytes {
+  return runEncode(
+  "DescribeUserScramCredentialsRequest",
+  0,
+  0,
+  writeDescribeUserScramCredentialsRequest,
+  message,
+  version,
+);
+}
+
+/**
+ * Encodes the body of a DescribeUserScramCredentials request into `target` from `offset` on.
+ *
+ * @returns How many bytes were written; on any error, a small target included, none.
+ * @throws {EncodeError} If `version` cannot say `message`, or it does not fit.
+ */
+export function encodeDescribeUserScramCredentialsRequestInto(
+  message: DescribeUserScramCredentialsRequestInit,
+  version: number,
+  target: Uint8Array,
+  offset = 0,
+): number {
+  return runEncodeInto(
+    "DescribeUserScramCredentialsRequest",
+    0,
+    0,
+    writeDescribeUserScramCredentialsRequest,
+    message,
+    version,
+    target,
+    offset,
+  );
+}
+
+/** Both directions of DescribeUserScramCredentialsRequest, for registries. */
+export const DescribeUserScramCredentialsRequestCodec: MessageCodec<
+  DescribeUserScramCredentialsRequest
+> = {
+  name: "DescribeUserScramCredentialsRequest",
+  type: "request",
+  module: "clients",
+  apiKey: 50,
+  minVersion: 0,
+  maxVersion: 0,
+  flexibleFrom: 0,
+  decode: decodeDescribeUserScramCredentialsRequest,
+  encode: encodeDescribeUserScramCredentialsRequest,
+};
+
+/** Part of DescribeUserScramCredentialsRequest, versions 0. */
+export interface DescribeUserScramCredentialsRequestUserName {
+  /**
+   * string, versions 0+.
+   *
+   * @generated from DescribeUserScramCredentialsRequest.json UserName.Name
+   */
+  name: string;
+  /**
+   * Tagged fields this schema does not know, as views of the input; absent if there is none.
+   */
+  unknownTaggedFields?: readonly TaggedField[];
+}
+
+/**
+ * What encoders take for DescribeUserScramCredentialsRequestUserName; fields with a default may be left out.
+ */
+export interface DescribeUserScramCredentialsRequestUserNameInit {
+  /** See {@linkcode DescribeUserScramCredentialsRequestUserName.name}. */
+  name: string;
+  /** Further tagged fields, in any order; none of them known to the version. */
+  unknownTaggedFields?: readonly TaggedField[] | undefined;
+}
+
+/**
+ * DescribeUserScramCredentialsRequest: a request, key 50, versions 0, flexible versions 0+.
+ */
+export interface DescribeUserScramCredentialsRequest {
+  /**
+   * []UserName, versions 0+, nullable 0+.
+   *
+   * @generated from DescribeUserScramCredentialsRequest.json Users
+   */
+  users: readonly DescribeUserScramCredentialsRequestUserName[] | null;
+  /**
+   * Tagged fields this schema does not know, as views of the input; absent if there is none.
+   */
+  unknownTaggedFields?: readonly TaggedField[];
+  /**
+   * Strings that were not UTF-8, where `replaceInvalidUtf8` let them pass; encoders ignore it.
+   */
+  invalidText?: readonly InvalidText[];
+}
+
+/**
+ * What encoders take for DescribeUserScramCredentialsRequest; fields with a default may be left out.
+ */
+export interface DescribeUserScramCredentialsRequestInit {
+  /** See {@linkcode DescribeUserScramCredentialsRequest.users}. */
+  users: readonly DescribeUserScramCredentialsRequestUserNameInit[] | null;
+  /** Further tagged fields, in any order; none of them known to the version. */
+  unknownTaggedFields?: readonly TaggedField[] | undefined;
+}
+
+function readDescribeUserScramCredentialsRequestUserName(
+  r: Reader,
+): DescribeUserScramCredentialsRequestUserName {
+  r.down();
+  r.at("name"); const name = r.compactString();
+  const m: DescribeUserScramCredentialsRequestUserName = { name };
+  r.tags(m);
+  r.up();
+  return m;
+}
+
+function readDescribeUserScramCredentialsRequestUserNameList(
+  r: Reader,
+  n: number,
+): readonly DescribeUserScramCredentialsRequestUserName[] {
+  if (n === 0) return EMPTY;
+  const list = slots<DescribeUserScramCredentialsRequestUserName>(n);
+  r.down();
+  for (let i = 0; i < n; i++) {
+    r.at(i);
+    list[i] = readDescribeUserScramCredentialsRequestUserName(r);
+  }
+  r.up();
+  return list;
+}
+
+function readDescribeUserScramCredentialsRequest(r: Reader): DescribeUserScramCredentialsRequest {
+  r.down();
+  r.at("users");
+  const users = orNull(
+    r.compactNullableCount(2, 40),
+    (n) => readDescribeUserScramCredentialsRequestUserNameList(r, n),
+  );
+  const m: DescribeUserScramCredentialsRequest = { users };
+  r.tags(m);
+  r.up();
+  return m;
+}
+
+function writeDescribeUserScramCredentialsRequestUserName(
+  w: Writer,
+  m: DescribeUserScramCredentialsRequestUserNameInit,
+): void {
+  w.down(m);
+  const { name, unknownTaggedFields } = m;
+  w.at("name"); w.compactString(name);
+  w.unknownTags(w.tags(unknownTaggedFields));
+  w.up();
+}
+
+function writeDescribeUserScramCredentialsRequestUserNameList(
+  w: Writer,
+  list: readonly DescribeUserScramCredentialsRequestUserNameInit[] | null,
+  n: number,
+): void {
+  if (n === 0) return;
+  w.down(list);
+  for (let i = 0; i < n; i++) {
+    w.at(i);
+    writeDescribeUserScramCredentialsRequestUserName(w, list![i]!);
+  }
+  w.up();
+}
+
+function writeDescribeUserScramCredentialsRequest(
+  w: Writer,
+  m: DescribeUserScramCredentialsRequestInit,
+): void {
+  w.down(m);
+  const { users, unknownTaggedFields } = m;
+  w.at("users");
+  writeDescribeUserScramCredentialsRequestUserNameList(w, users, w.compactNullableCount(users));
+  w.unknownTags(w.tags(unknownTaggedFields));
+  w.up();
+}
+
+/**
+ * Decodes the body of a DescribeUserScramCredentials response.
+ *
+ * Fields that `version` lacks hold their default; `Uint8Array` fields are views of `body`.
+ *
+ * @param body The bytes after the response header: no length prefix, no header.
+ * @param version The api version of the request it answers, 0 to 0.
+ * @returns Every field of every version.
+ * @throws {DecodeError} If `body` is not exactly one such message, or `version` is not 0 to 0.
+ */
+export function decodeDescribeUserScramCredentialsResponse(
+  body: Uint8Array,
+  version: number,
+  options?: DecodeOptions,
+): DescribeUserScramCredentialsResponse {
+  return runDecode(
+  "DescribeUserScramCredentialsResponse",
+  0,
+  0,
+  readDescribeUserScramCredentialsResponse,
+  body,
+  version,
+  options,
+);
+}
+
+/**
+ * Encodes the body of a DescribeUserScramCredentials response into an array of its own.
+ *
+ * @param version The api version of the request it answers, 0 to 0.
+ * @throws {EncodeError} If `version` cannot say `message`.
+ */
+export function encodeDescribeUserScramCredentialsResponse(
+  message: DescribeUserScramCredentialsResponseInit,
+  version: number,
+): Bytes {
+  return runEncode(
+  "DescribeUserScramCredentialsResponse",
+  0,
+  0,
+  writeDescribeUserScramCredentialsResponse,
+  message,
+  version,
+);
+}
+
+/**
+ * Encodes the body of a DescribeUserScramCredentials response into `target` from `offset` on.
+ *
+ * @returns How many bytes were written; on any error, a small target included, none.
+ * @throws {EncodeError} If `version` cannot say `message`, or it does not fit.
+ */
+export function encodeDescribeUserScramCredentialsResponseInto(
+  message: DescribeUserScramCredentialsResponseInit,
+  version: number,
+  target: Uint8Array,
+  offset = 0,
+): number {
+  return runEncodeInto(
+    "DescribeUserScramCredentialsResponse",
+    0,
+    0,
+    writeDescribeUserScramCredentialsResponse,
+    message,
+    version,
+    target,
+    offset,
+  );
+}
+
+/** Both directions of DescribeUserScramCredentialsResponse, for registries. */
+export const DescribeUserScramCredentialsResponseCodec: MessageCodec<
+  DescribeUserScramCredentialsResponse
+> = {
+  name: "DescribeUserScramCredentialsResponse",
+  type: "response",
+  module: "clients",
+  apiKey: 50,
+  minVersion: 0,
+  maxVersion: 0,
+  flexibleFrom: 0,
+  decode: decodeDescribeUserScramCredentialsResponse,
+  encode: encodeDescribeUserScramCredentialsResponse,
+};
+
+/** Part of DescribeUserScramCredentialsResponse, versions 0. */
+export interface DescribeUserScramCredentialsResponseCredentialInfo {
+  /**
+   * int8, versions 0+.
+   *
+   * @generated from DescribeUserScramCredentialsResponse.json CredentialInfo.Mechanism
+   */
+  mechanism: number;
+  /**
+   * int32, versions 0+.
+   *
+   * @generated from DescribeUserScramCredentialsResponse.json CredentialInfo.Iterations
+   */
+  iterations: number;
+  /**
+   * Tagged fields this schema does not know, as views of the input; absent if there is none.
+   */
+  unknownTaggedFields?: readonly TaggedField[];
+}
+
+/**
+ * What encoders take for DescribeUserScramCredentialsResponseCredentialInfo; fields with a default may be left out.
+ */
+export interface DescribeUserScramCredentialsResponseCredentialInfoInit {
+  /** See {@linkcode DescribeUserScramCredentialsResponseCredentialInfo.mechanism}. */
+  mechanism: number;
+  /** See {@linkcode DescribeUserScramCredentialsResponseCredentialInfo.iterations}. */
+  iterations: number;
+  /** Further tagged fields, in any order; none of them known to the version. */
+  unknownTaggedFields?: readonly TaggedField[] | undefined;
+}
+
+/** Part of DescribeUserScramCredentialsResponse, versions 0. */
+export interface DescribeUserScramCredentialsResponseResult {
+  /**
+   * string, versions 0+.
+   *
+   * @generated from DescribeUserScramCredentialsResponse.json DescribeUserScramCredentialsResult.User
+   */
+  user: string;
+  /**
+   * int16, versions 0+.
+   *
+   * @generated from DescribeUserScramCredentialsResponse.json DescribeUserScramCredentialsResult.ErrorCode
+   */
+  errorCode: number;
+  /**
+   * string, versions 0+, nullable 0+.
+   *
+   * @generated from DescribeUserScramCredentialsResponse.json DescribeUserScramCredentialsResult.ErrorMessage
+   */
+  errorMessage: string | null;
+  /**
+   * []CredentialInfo, versions 0+.
+   *
+   * @generated from DescribeUserScramCredentialsResponse.json DescribeUserScramCredentialsResult.CredentialInfos
+   */
+  credentialInfos: readonly DescribeUserScramCredentialsResponseCredentialInfo[];
+  /**
+   * Tagged fields this schema does not know, as views of the input; absent if there is none.
+   */
+  unknownTaggedFields?: readonly TaggedField[];
+}
+
+/**
+ * What encoders take for DescribeUserScramCredentialsResponseResult; fields with a default may be left out.
+ */
+export interface DescribeUserScramCredentialsResponseResultInit {
+  /** See {@linkcode DescribeUserScramCredentialsResponseResult.user}. */
+  user: string;
+  /** See {@linkcode DescribeUserScramCredentialsResponseResult.errorCode}. */
+  errorCode: number;
+  /** See {@linkcode DescribeUserScramCredentialsResponseResult.errorMessage}. */
+  errorMessage: string | null;
+  /** See {@linkcode DescribeUserScramCredentialsResponseResult.credentialInfos}. */
+  credentialInfos: readonly DescribeUserScramCredentialsResponseCredentialInfoInit[];
+  /** Further tagged fields, in any order; none of them known to the version. */
+  unknownTaggedFields?: readonly TaggedField[] | undefined;
+}
+
+/**
+ * DescribeUserScramCredentialsResponse: a response, key 50, versions 0, flexible versions 0+.
+ */
+export interface DescribeUserScramCredentialsResponse {
+  /**
+   * int32, versions 0+.
+   *
+   * @generated from DescribeUserScramCredentialsResponse.json ThrottleTimeMs
+   */
+  throttleTimeMs: number;
+  /**
+   * int16, versions 0+.
+   *
+   * @generated from DescribeUserScramCredentialsResponse.json ErrorCode
+   */
+  errorCode: number;
+  /**
+   * string, versions 0+, nullable 0+.
+   *
+   * @generated from DescribeUserScramCredentialsResponse.json ErrorMessage
+   */
+  errorMessage: string | null;
+  /**
+   * []DescribeUserScramCredentialsResult, versions 0+.
+   *
+   * @generated from DescribeUserScramCredentialsResponse.json Results
+   */
+  results: readonly DescribeUserScramCredentialsResponseResult[];
+  /**
+   * Tagged fields this schema does not know, as views of the input; absent if there is none.
+   */
+  unknownTaggedFields?: readonly TaggedField[];
+  /**
+   * Strings that were not UTF-8, where `replaceInvalidUtf8` let them pass; encoders ignore it.
+   */
+  invalidText?: readonly InvalidText[];
+}
+
+/**
+ * What encoders take for DescribeUserScramCredentialsResponse; fields with a default may be left out.
+ */
+export interface DescribeUserScramCredentialsResponseInit {
+  /** See {@linkcode DescribeUserScramCredentialsResponse.throttleTimeMs}. */
+  throttleTimeMs: number;
+  /** See {@linkcode DescribeUserScramCredentialsResponse.errorCode}. */
+  errorCode: number;
+  /** See {@linkcode DescribeUserScramCredentialsResponse.errorMessage}. */
+  errorMessage: string | null;
+  /** See {@linkcode DescribeUserScramCredentialsResponse.results}. */
+  results: readonly DescribeUserScramCredentialsResponseResultInit[];
+  /** Further tagged fields, in any order; none of them known to the version. */
+  unknownTaggedFields?: readonly TaggedField[] | undefined;
+}
+
+function readDescribeUserScramCredentialsResponseCredentialInfo(
+  r: Reader,
+): DescribeUserScramCredentialsResponseCredentialInfo {
+  r.down();
+  r.at("mechanism"); const mechanism = r.int8();
+  r.at("iterations"); const iterations = r.int32();
+  const m: DescribeUserScramCredentialsResponseCredentialInfo = { mechanism, iterations };
+  r.tags(m);
+  r.up();
+  return m;
+}
+
+function readDescribeUserScramCredentialsResponseCredentialInfoList(
+  r: Reader,
+  n: number,
+): readonly DescribeUserScramCredentialsResponseCredentialInfo[] {
+  if (n === 0) return EMPTY;
+  const list = slots<DescribeUserScramCredentialsResponseCredentialInfo>(n);
+  r.down();
+  for (let i = 0; i < n; i++) {
+    r.at(i);
+    list[i] = readDescribeUserScramCredentialsResponseCredentialInfo(r);
+  }
+  r.up();
+  return list;
+}
+
+function readDescribeUserScramCredentialsResponseResult(
+  r: Reader,
+): DescribeUserScramCredentialsResponseResult {
+  r.down();
+  r.at("user"); const user = r.compactString();
+  r.at("errorCode"); const errorCode = r.int16();
+  r.at("errorMessage"); const errorMessage = r.compactNullableString();
+  r.at("credentialInfos");
+  const credentialInfos = readDescribeUserScramCredentialsResponseCredentialInfoList(
+    r,
+    r.compactCount(6, 48),
+  );
+  const m: DescribeUserScramCredentialsResponseResult = {
+    user,
+    errorCode,
+    errorMessage,
+    credentialInfos,
+  };
+  r.tags(m);
+  r.up();
+  return m;
+}
+
+function readDescribeUserScramCredentialsResponseResultList(
+  r: Reader,
+  n: number,
+): readonly DescribeUserScramCredentialsResponseResult[] {
+  if (n === 0) return EMPTY;
+  const list = slots<DescribeUserScramCredentialsResponseResult>(n);
+  r.down();
+  for (let i = 0; i < n; i++) {
+    r.at(i);
+    list[i] = readDescribeUserScramCredentialsResponseResult(r);
+  }
+  r.up();
+  return list;
+}
+
+function readDescribeUserScramCredentialsResponse(r: Reader): DescribeUserScramCredentialsResponse {
+  r.down();
+  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
+  r.at("errorCode"); const errorCode = r.int16();
+  r.at("errorMessage"); const errorMessage = r.compactNullableString();
+  r.at("results");
+  const results = readDescribeUserScramCredentialsResponseResultList(r, r.compactCount(6, 64));
+  const m: DescribeUserScramCredentialsResponse = {
+    throttleTimeMs,
+    errorCode,
+    errorMessage,
+    results,
+  };
+  r.tags(m);
+  r.up();
+  return m;
+}
+
+function writeDescribeUserScramCredentialsResponseCredentialInfo(
+  w: Writer,
+  m: DescribeUserScramCredentialsResponseCredentialInfoInit,
+): void {
+  w.down(m);
+  const { mechanism, iterations, unknownTaggedFields } = m;
+  w.at("mechanism"); w.int8(mechanism);
+  w.at("iterations"); w.int32(iterations);
+  w.unknownTags(w.tags(unknownTaggedFields));
+  w.up();
+}
+
+function writeDescribeUserScramCredentialsResponseCredentialInfoList(
+  w: Writer,
+  list: readonly DescribeUserScramCredentialsResponseCredentialInfoInit[] | null,
+  n: number,
+): void {
+  if (n === 0) return;
+  w.down(list);
+  for (let i = 0; i < n; i++) {
+    w.at(i);
+    writeDescribeUserScramCredentialsResponseCredentialInfo(w, list![i]!);
+  }
+  w.up();
+}
+
+function writeDescribeUserScramCredentialsResponseResult(
+  w: Writer,
+  m: DescribeUserScramCredentialsResponseResultInit,
+): void {
+  w.down(m);
+  const { user, errorCode, errorMessage, credentialInfos, unknownTaggedFields } = m;
+  w.at("user"); w.compactString(user);
+  w.at("errorCode"); w.int16(errorCode);
+  w.at("errorMessage"); w.compactNullableString(errorMessage);
+  w.at("credentialInfos");
+  writeDescribeUserScramCredentialsResponseCredentialInfoList(
+    w,
+    credentialInfos,
+    w.compactCount(credentialInfos),
+  );
+  w.unknownTags(w.tags(unknownTaggedFields));
+  w.up();
+}
+
+function writeDescribeUserScramCredentialsResponseResultList(
+  w: Writer,
+  list: readonly DescribeUserScramCredentialsResponseResultInit[] | null,
+  n: number,
+): void {
+  if (n === 0) return;
+  w.down(list);
+  for (let i = 0; i < n; i++) {
+    w.at(i);
+    writeDescribeUserScramCredentialsResponseResult(w, list![i]!);
+  }
+  w.up();
+}
+
+function writeDescribeUserScramCredentialsResponse(
+  w: Writer,
+  m: DescribeUserScramCredentialsResponseInit,
+): void {
+  w.down(m);
+  const { throttleTimeMs, errorCode, errorMessage, results, unknownTaggedFields } = m;
+  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
+  w.at("errorCode"); w.int16(errorCode);
+  w.at("errorMessage"); w.compactNullableString(errorMessage);
+  w.at("results");
+  writeDescribeUserScramCredentialsResponseResultList(w, results, w.compactCount(results));
+  w.unknownTags(w.tags(unknownTaggedFields));
+  w.up();
+}
+
+/** The client's half of DescribeUserScramCredentials. */
+export const DescribeUserScramCredentials: Api<
+  DescribeUserScramCredentialsRequestInit,
+  DescribeUserScramCredentialsResponse
+> = {
+  name: "DescribeUserScramCredentials",
+  key: 50,
+  minVersion: 0,
+  maxVersion: 0,
+  flexibleFrom: 0,
+  encodeRequest: encodeDescribeUserScramCredentialsRequest,
+  decodeResponse: decodeDescribeUserScramCredentialsResponse,
+};
+
+/** The broker's half of DescribeUserScramCredentials. */
+export const DescribeUserScramCredentialsServer: ServerApi<
+  DescribeUserScramCredentialsRequest,
+  DescribeUserScramCredentialsResponseInit
+> = {
+  name: "DescribeUserScramCredentials",
+  key: 50,
+  minVersion: 0,
+  maxVersion: 0,
+  flexibleFrom: 0,
+  decodeRequest: decodeDescribeUserScramCredentialsRequest,
+  encodeResponse: encodeDescribeUserScramCredentialsResponse,
+};

@@ -1,0 +1,395 @@
+// Generated from schemas/metadata/PartitionChangeRecord.json. Do not edit.
+
+/**
+ * PartitionChangeRecord (metadata, key 5), versions 0-2.
+ *
+ * @module
+ */
+import {
+  type Bytes,
+  type DecodeOptions,
+  type InvalidText,
+  type MessageCodec,
+  orNull,
+  type Reader,
+  readInt32s,
+  readList,
+  readUuid,
+  runDecode,
+  runEncode,
+  runEncodeInto,
+  type TaggedField,
+  writeInt32s,
+  writeList,
+  type Writer,
+  writeUuid,
+} from "../wire/mod.ts";
+
+/**
+ * Decodes the body of a PartitionChangeRecord.
+ *
+ * Fields that `version` lacks hold their default; `Uint8Array` fields are views of `body`.
+ *
+ * @param body The bytes after frame version, api key and version.
+ * @param version The version of the message, 0 to 2.
+ * @returns Every field of every version.
+ * @throws {DecodeError} If `body` is not exactly one such message, or `version` is not 0 to 2.
+ */
+export function decodePartitionChangeRecord(
+  body: Uint8Array,
+  version: number,
+  options?: DecodeOptions,
+): PartitionChangeRecord {
+  return runDecode(
+  "PartitionChangeRecord",
+  0,
+  2,
+  readPartitionChangeRecord,
+  body,
+  version,
+  options,
+);
+}
+
+/**
+ * Encodes the body of a PartitionChangeRecord into an array of its own.
+ *
+ * @param version The version of the message, 0 to 2.
+ * @throws {EncodeError} If `version` cannot say `message`.
+ */
+export function encodePartitionChangeRecord(
+  message: PartitionChangeRecordInit,
+  version: number,
+): Bytes {
+  return runEncode("PartitionChangeRecord", 0, 2, writePartitionChangeRecord, message, version);
+}
+
+/**
+ * Encodes the body of a PartitionChangeRecord into `target` from `offset` on.
+ *
+ * @returns How many bytes were written; on any error, a small target included, none.
+ * @throws {EncodeError} If `version` cannot say `message`, or it does not fit.
+ */
+export function encodePartitionChangeRecordInto(
+  message: PartitionChangeRecordInit,
+  version: number,
+  target: Uint8Array,
+  offset = 0,
+): number {
+  return runEncodeInto(
+    "PartitionChangeRecord",
+    0,
+    2,
+    writePartitionChangeRecord,
+    message,
+    version,
+    target,
+    offset,
+  );
+}
+
+/** Both directions of PartitionChangeRecord, for registries. */
+export const PartitionChangeRecordCodec: MessageCodec<PartitionChangeRecord> = {
+  name: "PartitionChangeRecord",
+  type: "metadata",
+  module: "metadata",
+  apiKey: 5,
+  minVersion: 0,
+  maxVersion: 2,
+  flexibleFrom: 0,
+  decode: decodePartitionChangeRecord,
+  encode: encodePartitionChangeRecord,
+};
+
+/** PartitionChangeRecord: a record, key 5, versions 0-2, flexible versions 0+. */
+export interface PartitionChangeRecord {
+  /**
+   * int32, versions 0+, default -1.
+   *
+   * @generated from PartitionChangeRecord.json PartitionId
+   */
+  partitionId: number;
+  /**
+   * uuid, versions 0+.
+   *
+   * @generated from PartitionChangeRecord.json TopicId
+   */
+  topicId: string;
+  /**
+   * []int32, versions 0+, nullable 0+, tag 0 in 0+, default null, brokerId.
+   *
+   * @generated from PartitionChangeRecord.json Isr
+   */
+  isr: readonly number[] | null;
+  /**
+   * int32, versions 0+, tag 1 in 0+, default -2, brokerId.
+   *
+   * @generated from PartitionChangeRecord.json Leader
+   */
+  leader: number;
+  /**
+   * []int32, versions 0+, nullable 0+, tag 2 in 0+, default null, brokerId.
+   *
+   * @generated from PartitionChangeRecord.json Replicas
+   */
+  replicas: readonly number[] | null;
+  /**
+   * []int32, versions 0+, nullable 0+, tag 3 in 0+, default null, brokerId.
+   *
+   * @generated from PartitionChangeRecord.json RemovingReplicas
+   */
+  removingReplicas: readonly number[] | null;
+  /**
+   * []int32, versions 0+, nullable 0+, tag 4 in 0+, default null, brokerId.
+   *
+   * @generated from PartitionChangeRecord.json AddingReplicas
+   */
+  addingReplicas: readonly number[] | null;
+  /**
+   * int8, versions 0+, tag 5 in 0+, default -1.
+   *
+   * @generated from PartitionChangeRecord.json LeaderRecoveryState
+   */
+  leaderRecoveryState: number;
+  /**
+   * []uuid, versions 1+, nullable 1+, tag 8 in 1+, default null.
+   *
+   * @generated from PartitionChangeRecord.json Directories
+   */
+  directories: readonly string[] | null;
+  /**
+   * []int32, versions 2+, nullable 2+, tag 6 in 2+, default null, brokerId.
+   *
+   * @generated from PartitionChangeRecord.json EligibleLeaderReplicas
+   */
+  eligibleLeaderReplicas: readonly number[] | null;
+  /**
+   * []int32, versions 2+, nullable 2+, tag 7 in 2+, default null, brokerId.
+   *
+   * @generated from PartitionChangeRecord.json LastKnownElr
+   */
+  lastKnownElr: readonly number[] | null;
+  /**
+   * Tagged fields this schema does not know, as views of the input; absent if there is none.
+   */
+  unknownTaggedFields?: readonly TaggedField[];
+  /**
+   * Strings that were not UTF-8, where `replaceInvalidUtf8` let them pass; encoders ignore it.
+   */
+  invalidText?: readonly InvalidText[];
+}
+
+/** What encoders take for PartitionChangeRecord; fields with a default may be left out. */
+export interface PartitionChangeRecordInit {
+  /** See {@linkcode PartitionChangeRecord.partitionId}. */
+  partitionId?: number | undefined;
+  /** See {@linkcode PartitionChangeRecord.topicId}. */
+  topicId: string;
+  /** See {@linkcode PartitionChangeRecord.isr}. */
+  isr?: readonly number[] | null | undefined;
+  /** See {@linkcode PartitionChangeRecord.leader}. */
+  leader?: number | undefined;
+  /** See {@linkcode PartitionChangeRecord.replicas}. */
+  replicas?: readonly number[] | null | undefined;
+  /** See {@linkcode PartitionChangeRecord.removingReplicas}. */
+  removingReplicas?: readonly number[] | null | undefined;
+  /** See {@linkcode PartitionChangeRecord.addingReplicas}. */
+  addingReplicas?: readonly number[] | null | undefined;
+  /** See {@linkcode PartitionChangeRecord.leaderRecoveryState}. */
+  leaderRecoveryState?: number | undefined;
+  /** See {@linkcode PartitionChangeRecord.directories}. */
+  directories?: readonly string[] | null | undefined;
+  /** See {@linkcode PartitionChangeRecord.eligibleLeaderReplicas}. */
+  eligibleLeaderReplicas?: readonly number[] | null | undefined;
+  /** See {@linkcode PartitionChangeRecord.lastKnownElr}. */
+  lastKnownElr?: readonly number[] | null | undefined;
+  /** Further tagged fields, in any order; none of them known to the version. */
+  unknownTaggedFields?: readonly TaggedField[] | undefined;
+}
+
+function readPartitionChangeRecordTag(
+  r: Reader,
+  m: PartitionChangeRecord,
+  tag: number,
+  version: number,
+): boolean {
+  switch (tag) {
+    case 0:
+      r.at("isr"); m.isr = orNull(r.compactNullableCount(4, 8), (n) => readInt32s(r, n));
+      return true;
+    case 1:
+      r.at("leader"); m.leader = r.int32();
+      return true;
+    case 2:
+      r.at("replicas"); m.replicas = orNull(r.compactNullableCount(4, 8), (n) => readInt32s(r, n));
+      return true;
+    case 3:
+      r.at("removingReplicas");
+      m.removingReplicas = orNull(r.compactNullableCount(4, 8), (n) => readInt32s(r, n));
+      return true;
+    case 4:
+      r.at("addingReplicas");
+      m.addingReplicas = orNull(r.compactNullableCount(4, 8), (n) => readInt32s(r, n));
+      return true;
+    case 5:
+      r.at("leaderRecoveryState"); m.leaderRecoveryState = r.int8();
+      return true;
+    case 8:
+      if (!(version >= 1)) return false;
+      r.at("directories");
+      m.directories = orNull(r.compactNullableCount(16, 8), (n) => readList(r, n, readUuid));
+      return true;
+    case 6:
+      if (!(version === 2)) return false;
+      r.at("eligibleLeaderReplicas");
+      m.eligibleLeaderReplicas = orNull(r.compactNullableCount(4, 8), (n) => readInt32s(r, n));
+      return true;
+    case 7:
+      if (!(version === 2)) return false;
+      r.at("lastKnownElr");
+      m.lastKnownElr = orNull(r.compactNullableCount(4, 8), (n) => readInt32s(r, n));
+      return true;
+  }
+  return false;
+}
+
+function readPartitionChangeRecord(r: Reader, version: number): PartitionChangeRecord {
+  r.down();
+  r.at("partitionId"); const partitionId = r.int32();
+  r.at("topicId"); const topicId = readUuid(r);
+  const m: PartitionChangeRecord = {
+    partitionId,
+    topicId,
+    isr: null,
+    leader: -2,
+    replicas: null,
+    removingReplicas: null,
+    addingReplicas: null,
+    leaderRecoveryState: -1,
+    directories: null,
+    eligibleLeaderReplicas: null,
+    lastKnownElr: null,
+  };
+  r.tags(m, readPartitionChangeRecordTag, version);
+  r.up();
+  return m;
+}
+
+function writePartitionChangeRecord(
+  w: Writer,
+  m: PartitionChangeRecordInit,
+  version: number,
+): void {
+  w.down(m);
+  const {
+    partitionId = -1,
+    topicId,
+    isr = null,
+    leader = -2,
+    replicas = null,
+    removingReplicas = null,
+    addingReplicas = null,
+    leaderRecoveryState = -1,
+    directories = null,
+    eligibleLeaderReplicas = null,
+    lastKnownElr = null,
+    unknownTaggedFields,
+  } = m;
+  w.at("partitionId"); w.int32(partitionId);
+  w.at("topicId"); writeUuid(w, topicId);
+  w.at("directories");
+  if (version >= 1) {}
+  else w.absent(directories === null, "1+");
+  w.at("eligibleLeaderReplicas");
+  if (version >= 2) {}
+  else w.absent(eligibleLeaderReplicas === null, "2+");
+  w.at("lastKnownElr");
+  if (version >= 2) {}
+  else w.absent(lastKnownElr === null, "2+");
+  const sendsIsr = isr !== null;
+  const sendsLeader = leader !== -2;
+  const sendsReplicas = replicas !== null;
+  const sendsRemovingReplicas = removingReplicas !== null;
+  const sendsAddingReplicas = addingReplicas !== null;
+  const sendsLeaderRecoveryState = leaderRecoveryState !== -1;
+  const sendsEligibleLeaderReplicas = version === 2 && eligibleLeaderReplicas !== null;
+  const sendsLastKnownElr = version === 2 && lastKnownElr !== null;
+  const sendsDirectories = version >= 1 && directories !== null;
+  let unknown = w.tags(
+    unknownTaggedFields,
+    (sendsIsr ? 1 : 0) +
+      (sendsLeader ? 1 : 0) +
+      (sendsReplicas ? 1 : 0) +
+      (sendsRemovingReplicas ? 1 : 0) +
+      (sendsAddingReplicas ? 1 : 0) +
+      (sendsLeaderRecoveryState ? 1 : 0) +
+      (sendsEligibleLeaderReplicas ? 1 : 0) +
+      (sendsLastKnownElr ? 1 : 0) +
+      (sendsDirectories ? 1 : 0),
+  );
+  unknown = w.unknownTags(unknown, 0);
+  if (sendsIsr) {
+    w.at("isr");
+    const p = w.startTag(0);
+    writeInt32s(w, isr, w.compactNullableCount(isr));
+    w.endTag(p);
+  }
+  unknown = w.unknownTags(unknown, 1);
+  if (sendsLeader) {
+    w.at("leader");
+    const p = w.startTag(1);
+    w.int32(leader);
+    w.endTag(p);
+  }
+  unknown = w.unknownTags(unknown, 2);
+  if (sendsReplicas) {
+    w.at("replicas");
+    const p = w.startTag(2);
+    writeInt32s(w, replicas, w.compactNullableCount(replicas));
+    w.endTag(p);
+  }
+  unknown = w.unknownTags(unknown, 3);
+  if (sendsRemovingReplicas) {
+    w.at("removingReplicas");
+    const p = w.startTag(3);
+    writeInt32s(w, removingReplicas, w.compactNullableCount(removingReplicas));
+    w.endTag(p);
+  }
+  unknown = w.unknownTags(unknown, 4);
+  if (sendsAddingReplicas) {
+    w.at("addingReplicas");
+    const p = w.startTag(4);
+    writeInt32s(w, addingReplicas, w.compactNullableCount(addingReplicas));
+    w.endTag(p);
+  }
+  unknown = w.unknownTags(unknown, 5);
+  if (sendsLeaderRecoveryState) {
+    w.at("leaderRecoveryState");
+    const p = w.startTag(5);
+    w.int8(leaderRecoveryState);
+    w.endTag(p);
+  }
+  if (version === 2) unknown = w.unknownTags(unknown, 6);
+  if (sendsEligibleLeaderReplicas) {
+    w.at("eligibleLeaderReplicas");
+    const p = w.startTag(6);
+    writeInt32s(w, eligibleLeaderReplicas, w.compactNullableCount(eligibleLeaderReplicas));
+    w.endTag(p);
+  }
+  if (version === 2) unknown = w.unknownTags(unknown, 7);
+  if (sendsLastKnownElr) {
+    w.at("lastKnownElr");
+    const p = w.startTag(7);
+    writeInt32s(w, lastKnownElr, w.compactNullableCount(lastKnownElr));
+    w.endTag(p);
+  }
+  if (version >= 1) unknown = w.unknownTags(unknown, 8);
+  if (sendsDirectories) {
+    w.at("directories");
+    const p = w.startTag(8);
+    writeList(w, directories, w.compactNullableCount(directories), writeUuid);
+    w.endTag(p);
+  }
+  w.unknownTags(unknown);
+  w.up();
+}

@@ -1,0 +1,413 @@
+// Generated from schemas/metadata/RegisterControllerRecord.json. Do not edit.
+
+/**
+ * RegisterControllerRecord (metadata, key 27), versions 0.
+ *
+ * @module
+ */
+import {
+  type Bytes,
+  type DecodeOptions,
+  EMPTY,
+  type InvalidText,
+  type MessageCodec,
+  type Reader,
+  readUint16,
+  readUuid,
+  repeated,
+  runDecode,
+  runEncode,
+  runEncodeInto,
+  slots,
+  type TaggedField,
+  type Writer,
+  writeUint16,
+  writeUuid,
+} from "../wire/mod.ts";
+
+/**
+ * Decodes the body of a RegisterControllerRecord.
+ *
+ * Fields that `version` lacks hold their default; `Uint8Array` fields are views of `body`.
+ *
+ * @param body The bytes after frame version, api key and version.
+ * @param version The version of the message, 0 to 0.
+ * @returns Every field of every version.
+ * @throws {DecodeError} If `body` is not exactly one such message, or `version` is not 0 to 0.
+ */
+export function decodeRegisterControllerRecord(
+  body: Uint8Array,
+  version: number,
+  options?: DecodeOptions,
+): RegisterControllerRecord {
+  return runDecode(
+  "RegisterControllerRecord",
+  0,
+  0,
+  readRegisterControllerRecord,
+  body,
+  version,
+  options,
+);
+}
+
+/**
+ * Encodes the body of a RegisterControllerRecord into an array of its own.
+ *
+ * @param version The version of the message, 0 to 0.
+ * @throws {EncodeError} If `version` cannot say `message`.
+ */
+export function encodeRegisterControllerRecord(
+  message: RegisterControllerRecordInit,
+  version: number,
+): Bytes {
+  return runEncode(
+  "RegisterControllerRecord",
+  0,
+  0,
+  writeRegisterControllerRecord,
+  message,
+  version,
+);
+}
+
+/**
+ * Encodes the body of a RegisterControllerRecord into `target` from `offset` on.
+ *
+ * @returns How many bytes were written; on any error, a small target included, none.
+ * @throws {EncodeError} If `version` cannot say `message`, or it does not fit.
+ */
+export function encodeRegisterControllerRecordInto(
+  message: RegisterControllerRecordInit,
+  version: number,
+  target: Uint8Array,
+  offset = 0,
+): number {
+  return runEncodeInto(
+    "RegisterControllerRecord",
+    0,
+    0,
+    writeRegisterControllerRecord,
+    message,
+    version,
+    target,
+    offset,
+  );
+}
+
+/** Both directions of RegisterControllerRecord, for registries. */
+export const RegisterControllerRecordCodec: MessageCodec<RegisterControllerRecord> = {
+  name: "RegisterControllerRecord",
+  type: "metadata",
+  module: "metadata",
+  apiKey: 27,
+  minVersion: 0,
+  maxVersion: 0,
+  flexibleFrom: 0,
+  decode: decodeRegisterControllerRecord,
+  encode: encodeRegisterControllerRecord,
+};
+
+/** Part of RegisterControllerRecord, versions 0. */
+export interface RegisterControllerRecordControllerEndpoint {
+  /**
+   * string, versions 0+.
+   *
+   * @generated from RegisterControllerRecord.json ControllerEndpoint.Name
+   */
+  name: string;
+  /**
+   * string, versions 0+.
+   *
+   * @generated from RegisterControllerRecord.json ControllerEndpoint.Host
+   */
+  host: string;
+  /**
+   * uint16, versions 0+.
+   *
+   * @generated from RegisterControllerRecord.json ControllerEndpoint.Port
+   */
+  port: number;
+  /**
+   * int16, versions 0+.
+   *
+   * @generated from RegisterControllerRecord.json ControllerEndpoint.SecurityProtocol
+   */
+  securityProtocol: number;
+  /**
+   * Tagged fields this schema does not know, as views of the input; absent if there is none.
+   */
+  unknownTaggedFields?: readonly TaggedField[];
+}
+
+/**
+ * What encoders take for RegisterControllerRecordControllerEndpoint; fields with a default may be left out.
+ */
+export interface RegisterControllerRecordControllerEndpointInit {
+  /** See {@linkcode RegisterControllerRecordControllerEndpoint.name}. */
+  name: string;
+  /** See {@linkcode RegisterControllerRecordControllerEndpoint.host}. */
+  host: string;
+  /** See {@linkcode RegisterControllerRecordControllerEndpoint.port}. */
+  port: number;
+  /** See {@linkcode RegisterControllerRecordControllerEndpoint.securityProtocol}. */
+  securityProtocol: number;
+  /** Further tagged fields, in any order; none of them known to the version. */
+  unknownTaggedFields?: readonly TaggedField[] | undefined;
+}
+
+/** Part of RegisterControllerRecord, versions 0. */
+export interface RegisterControllerRecordControllerFeature {
+  /**
+   * string, versions 0+.
+   *
+   * @generated from RegisterControllerRecord.json ControllerFeature.Name
+   */
+  name: string;
+  /**
+   * int16, versions 0+.
+   *
+   * @generated from RegisterControllerRecord.json ControllerFeature.MinSupportedVersion
+   */
+  minSupportedVersion: number;
+  /**
+   * int16, versions 0+.
+   *
+   * @generated from RegisterControllerRecord.json ControllerFeature.MaxSupportedVersion
+   */
+  maxSupportedVersion: number;
+  /**
+   * Tagged fields this schema does not know, as views of the input; absent if there is none.
+   */
+  unknownTaggedFields?: readonly TaggedField[];
+}
+
+/**
+ * What encoders take for RegisterControllerRecordControllerFeature; fields with a default may be left out.
+ */
+export interface RegisterControllerRecordControllerFeatureInit {
+  /** See {@linkcode RegisterControllerRecordControllerFeature.name}. */
+  name: string;
+  /** See {@linkcode RegisterControllerRecordControllerFeature.minSupportedVersion}. */
+  minSupportedVersion: number;
+  /** See {@linkcode RegisterControllerRecordControllerFeature.maxSupportedVersion}. */
+  maxSupportedVersion: number;
+  /** Further tagged fields, in any order; none of them known to the version. */
+  unknownTaggedFields?: readonly TaggedField[] | undefined;
+}
+
+/** RegisterControllerRecord: a record, key 27, versions 0, flexible versions 0+. */
+export interface RegisterControllerRecord {
+  /**
+   * int32, versions 0+.
+   *
+   * @generated from RegisterControllerRecord.json ControllerId
+   */
+  controllerId: number;
+  /**
+   * uuid, versions 0+.
+   *
+   * @generated from RegisterControllerRecord.json IncarnationId
+   */
+  incarnationId: string;
+  /**
+   * bool, versions 0+.
+   *
+   * @generated from RegisterControllerRecord.json ZkMigrationReady
+   */
+  zkMigrationReady: boolean;
+  /**
+   * []ControllerEndpoint, versions 0+.
+   *
+   * @generated from RegisterControllerRecord.json EndPoints
+   */
+  endPoints: readonly RegisterControllerRecordControllerEndpoint[];
+  /**
+   * []ControllerFeature, versions 0+.
+   *
+   * @generated from RegisterControllerRecord.json Features
+   */
+  features: readonly RegisterControllerRecordControllerFeature[];
+  /**
+   * Tagged fields this schema does not know, as views of the input; absent if there is none.
+   */
+  unknownTaggedFields?: readonly TaggedField[];
+  /**
+   * Strings that were not UTF-8, where `replaceInvalidUtf8` let them pass; encoders ignore it.
+   */
+  invalidText?: readonly InvalidText[];
+}
+
+/** What encoders take for RegisterControllerRecord; fields with a default may be left out. */
+export interface RegisterControllerRecordInit {
+  /** See {@linkcode RegisterControllerRecord.controllerId}. */
+  controllerId: number;
+  /** See {@linkcode RegisterControllerRecord.incarnationId}. */
+  incarnationId: string;
+  /** See {@linkcode RegisterControllerRecord.zkMigrationReady}. */
+  zkMigrationReady: boolean;
+  /** See {@linkcode RegisterControllerRecord.endPoints}. */
+  endPoints: readonly RegisterControllerRecordControllerEndpointInit[];
+  /** See {@linkcode RegisterControllerRecord.features}. */
+  features: readonly RegisterControllerRecordControllerFeatureInit[];
+  /** Further tagged fields, in any order; none of them known to the version. */
+  unknownTaggedFields?: readonly TaggedField[] | undefined;
+}
+
+function readRegisterControllerRecordControllerEndpoint(
+  r: Reader,
+): RegisterControllerRecordControllerEndpoint {
+  r.down();
+  r.at("name"); const name = r.compactString(repeated);
+  r.at("host"); const host = r.compactString(repeated);
+  r.at("port"); const port = readUint16(r);
+  r.at("securityProtocol"); const securityProtocol = r.int16();
+  const m: RegisterControllerRecordControllerEndpoint = { name, host, port, securityProtocol };
+  r.tags(m);
+  r.up();
+  return m;
+}
+
+function readRegisterControllerRecordControllerEndpointList(
+  r: Reader,
+  n: number,
+): readonly RegisterControllerRecordControllerEndpoint[] {
+  if (n === 0) return EMPTY;
+  const list = slots<RegisterControllerRecordControllerEndpoint>(n);
+  r.down();
+  for (let i = 0; i < n; i++) {
+    r.at(i);
+    list[i] = readRegisterControllerRecordControllerEndpoint(r);
+  }
+  r.up();
+  return list;
+}
+
+function readRegisterControllerRecordControllerFeature(
+  r: Reader,
+): RegisterControllerRecordControllerFeature {
+  r.down();
+  r.at("name"); const name = r.compactString(repeated);
+  r.at("minSupportedVersion"); const minSupportedVersion = r.int16();
+  r.at("maxSupportedVersion"); const maxSupportedVersion = r.int16();
+  const m: RegisterControllerRecordControllerFeature = {
+    name,
+    minSupportedVersion,
+    maxSupportedVersion,
+  };
+  r.tags(m);
+  r.up();
+  return m;
+}
+
+function readRegisterControllerRecordControllerFeatureList(
+  r: Reader,
+  n: number,
+): readonly RegisterControllerRecordControllerFeature[] {
+  if (n === 0) return EMPTY;
+  const list = slots<RegisterControllerRecordControllerFeature>(n);
+  r.down();
+  for (let i = 0; i < n; i++) {
+    r.at(i);
+    list[i] = readRegisterControllerRecordControllerFeature(r);
+  }
+  r.up();
+  return list;
+}
+
+function readRegisterControllerRecord(r: Reader): RegisterControllerRecord {
+  r.down();
+  r.at("controllerId"); const controllerId = r.int32();
+  r.at("incarnationId"); const incarnationId = readUuid(r);
+  r.at("zkMigrationReady"); const zkMigrationReady = r.bool();
+  r.at("endPoints");
+  const endPoints = readRegisterControllerRecordControllerEndpointList(r, r.compactCount(7, 64));
+  r.at("features");
+  const features = readRegisterControllerRecordControllerFeatureList(r, r.compactCount(6, 56));
+  const m: RegisterControllerRecord = {
+    controllerId,
+    incarnationId,
+    zkMigrationReady,
+    endPoints,
+    features,
+  };
+  r.tags(m);
+  r.up();
+  return m;
+}
+
+function writeRegisterControllerRecordControllerEndpoint(
+  w: Writer,
+  m: RegisterControllerRecordControllerEndpointInit,
+): void {
+  w.down(m);
+  const { name, host, port, securityProtocol, unknownTaggedFields } = m;
+  w.at("name"); w.compactString(name);
+  w.at("host"); w.compactString(host);
+  w.at("port"); writeUint16(w, port);
+  w.at("securityProtocol"); w.int16(securityProtocol);
+  w.unknownTags(w.tags(unknownTaggedFields));
+  w.up();
+}
+
+function writeRegisterControllerRecordControllerEndpointList(
+  w: Writer,
+  list: readonly RegisterControllerRecordControllerEndpointInit[] | null,
+  n: number,
+): void {
+  if (n === 0) return;
+  w.down(list);
+  for (let i = 0; i < n; i++) {
+    w.at(i);
+    writeRegisterControllerRecordControllerEndpoint(w, list![i]!);
+  }
+  w.up();
+}
+
+function writeRegisterControllerRecordControllerFeature(
+  w: Writer,
+  m: RegisterControllerRecordControllerFeatureInit,
+): void {
+  w.down(m);
+  const { name, minSupportedVersion, maxSupportedVersion, unknownTaggedFields } = m;
+  w.at("name"); w.compactString(name);
+  w.at("minSupportedVersion"); w.int16(minSupportedVersion);
+  w.at("maxSupportedVersion"); w.int16(maxSupportedVersion);
+  w.unknownTags(w.tags(unknownTaggedFields));
+  w.up();
+}
+
+function writeRegisterControllerRecordControllerFeatureList(
+  w: Writer,
+  list: readonly RegisterControllerRecordControllerFeatureInit[] | null,
+  n: number,
+): void {
+  if (n === 0) return;
+  w.down(list);
+  for (let i = 0; i < n; i++) {
+    w.at(i);
+    writeRegisterControllerRecordControllerFeature(w, list![i]!);
+  }
+  w.up();
+}
+
+function writeRegisterControllerRecord(w: Writer, m: RegisterControllerRecordInit): void {
+  w.down(m);
+  const {
+    controllerId,
+    incarnationId,
+    zkMigrationReady,
+    endPoints,
+    features,
+    unknownTaggedFields,
+  } = m;
+  w.at("controllerId"); w.int32(controllerId);
+  w.at("incarnationId"); writeUuid(w, incarnationId);
+  w.at("zkMigrationReady"); w.bool(zkMigrationReady);
+  w.at("endPoints");
+  writeRegisterControllerRecordControllerEndpointList(w, endPoints, w.compactCount(endPoints));
+  w.at("features");
+  writeRegisterControllerRecordControllerFeatureList(w, features, w.compactCount(features));
+  w.unknownTags(w.tags(unknownTaggedFields));
+  w.up();
+}

@@ -1,0 +1,369 @@
+// Generated from schemas/group/ShareGroupPartitionMetadataValue.json. Do not edit.
+
+/**
+ * ShareGroupPartitionMetadataValue (coordinator-value, key 9), versions 0.
+ *
+ * @module
+ */
+import {
+  type Bytes,
+  type DecodeOptions,
+  EMPTY,
+  type InvalidText,
+  type MessageCodec,
+  type Reader,
+  readInt32s,
+  readUuid,
+  repeated,
+  runDecode,
+  runEncode,
+  runEncodeInto,
+  slots,
+  type TaggedField,
+  writeInt32s,
+  type Writer,
+  writeUuid,
+} from "../wire/mod.ts";
+
+/**
+ * Decodes the body of a ShareGroupPartitionMetadataValue.
+ *
+ * Fields that `version` lacks hold their default; `Uint8Array` fields are views of `body`.
+ *
+ * @param body The bytes after the version, an int16.
+ * @param version The version of the message, 0 to 0.
+ * @returns Every field of every version.
+ * @throws {DecodeError} If `body` is not exactly one such message, or `version` is not 0 to 0.
+ */
+export function decodeShareGroupPartitionMetadataValue(
+  body: Uint8Array,
+  version: number,
+  options?: DecodeOptions,
+): ShareGroupPartitionMetadataValue {
+  return runDecode(
+  "ShareGroupPartitionMetadataValue",
+  0,
+  0,
+  readShareGroupPartitionMetadataValue,
+  body,
+  version,
+  options,
+);
+}
+
+/**
+ * Encodes the body of a ShareGroupPartitionMetadataValue into an array of its own.
+ *
+ * @param version The version of the message, 0 to 0.
+ * @throws {EncodeError} If `version` cannot say `message`.
+ */
+export function encodeShareGroupPartitionMetadataValue(
+  message: ShareGroupPartitionMetadataValueInit,
+  version: number,
+): Bytes {
+  return runEncode(
+  "ShareGroupPartitionMetadataValue",
+  0,
+  0,
+  writeShareGroupPartitionMetadataValue,
+  message,
+  version,
+);
+}
+
+/**
+ * Encodes the body of a ShareGroupPartitionMetadataValue into `target` from `offset` on.
+ *
+ * @returns How many bytes were written; on any error, a small target included, none.
+ * @throws {EncodeError} If `version` cannot say `message`, or it does not fit.
+ */
+export function encodeShareGroupPartitionMetadataValueInto(
+  message: ShareGroupPartitionMetadataValueInit,
+  version: number,
+  target: Uint8Array,
+  offset = 0,
+): number {
+  return runEncodeInto(
+    "ShareGroupPartitionMetadataValue",
+    0,
+    0,
+    writeShareGroupPartitionMetadataValue,
+    message,
+    version,
+    target,
+    offset,
+  );
+}
+
+/** Both directions of ShareGroupPartitionMetadataValue, for registries. */
+export const ShareGroupPartitionMetadataValueCodec: MessageCodec<
+  ShareGroupPartitionMetadataValue
+> = {
+  name: "ShareGroupPartitionMetadataValue",
+  type: "coordinator-value",
+  module: "group",
+  apiKey: 9,
+  minVersion: 0,
+  maxVersion: 0,
+  flexibleFrom: 0,
+  decode: decodeShareGroupPartitionMetadataValue,
+  encode: encodeShareGroupPartitionMetadataValue,
+};
+
+/** Part of ShareGroupPartitionMetadataValue, versions 0. */
+export interface ShareGroupPartitionMetadataValueTopicPartitionsInfo {
+  /**
+   * uuid, versions 0+.
+   *
+   * @generated from ShareGroupPartitionMetadataValue.json TopicPartitionsInfo.TopicId
+   */
+  topicId: string;
+  /**
+   * string, versions 0+.
+   *
+   * @generated from ShareGroupPartitionMetadataValue.json TopicPartitionsInfo.TopicName
+   */
+  topicName: string;
+  /**
+   * []int32, versions 0+.
+   *
+   * @generated from ShareGroupPartitionMetadataValue.json TopicPartitionsInfo.Partitions
+   */
+  partitions: readonly number[];
+  /**
+   * Tagged fields this schema does not know, as views of the input; absent if there is none.
+   */
+  unknownTaggedFields?: readonly TaggedField[];
+}
+
+/**
+ * What encoders take for ShareGroupPartitionMetadataValueTopicPartitionsInfo; fields with a default may be left out.
+ */
+export interface ShareGroupPartitionMetadataValueTopicPartitionsInfoInit {
+  /** See {@linkcode ShareGroupPartitionMetadataValueTopicPartitionsInfo.topicId}. */
+  topicId: string;
+  /** See {@linkcode ShareGroupPartitionMetadataValueTopicPartitionsInfo.topicName}. */
+  topicName: string;
+  /** See {@linkcode ShareGroupPartitionMetadataValueTopicPartitionsInfo.partitions}. */
+  partitions: readonly number[];
+  /** Further tagged fields, in any order; none of them known to the version. */
+  unknownTaggedFields?: readonly TaggedField[] | undefined;
+}
+
+/** Part of ShareGroupPartitionMetadataValue, versions 0. */
+export interface ShareGroupPartitionMetadataValueTopicInfo {
+  /**
+   * uuid, versions 0+.
+   *
+   * @generated from ShareGroupPartitionMetadataValue.json TopicInfo.TopicId
+   */
+  topicId: string;
+  /**
+   * string, versions 0+.
+   *
+   * @generated from ShareGroupPartitionMetadataValue.json TopicInfo.TopicName
+   */
+  topicName: string;
+  /**
+   * Tagged fields this schema does not know, as views of the input; absent if there is none.
+   */
+  unknownTaggedFields?: readonly TaggedField[];
+}
+
+/**
+ * What encoders take for ShareGroupPartitionMetadataValueTopicInfo; fields with a default may be left out.
+ */
+export interface ShareGroupPartitionMetadataValueTopicInfoInit {
+  /** See {@linkcode ShareGroupPartitionMetadataValueTopicInfo.topicId}. */
+  topicId: string;
+  /** See {@linkcode ShareGroupPartitionMetadataValueTopicInfo.topicName}. */
+  topicName: string;
+  /** Further tagged fields, in any order; none of them known to the version. */
+  unknownTaggedFields?: readonly TaggedField[] | undefined;
+}
+
+/**
+ * ShareGroupPartitionMetadataValue: the value of a coordinator's record, key 9, versions 0, flexible versions 0+.
+ */
+export interface ShareGroupPartitionMetadataValue {
+  /**
+   * []TopicPartitionsInfo, versions 0+.
+   *
+   * @generated from ShareGroupPartitionMetadataValue.json InitializedTopics
+   */
+  initializedTopics: readonly ShareGroupPartitionMetadataValueTopicPartitionsInfo[];
+  /**
+   * []TopicInfo, versions 0+.
+   *
+   * @generated from ShareGroupPartitionMetadataValue.json DeletingTopics
+   */
+  deletingTopics: readonly ShareGroupPartitionMetadataValueTopicInfo[];
+  /**
+   * Tagged fields this schema does not know, as views of the input; absent if there is none.
+   */
+  unknownTaggedFields?: readonly TaggedField[];
+  /**
+   * Strings that were not UTF-8, where `replaceInvalidUtf8` let them pass; encoders ignore it.
+   */
+  invalidText?: readonly InvalidText[];
+}
+
+/**
+ * What encoders take for ShareGroupPartitionMetadataValue; fields with a default may be left out.
+ */
+export interface ShareGroupPartitionMetadataValueInit {
+  /** See {@linkcode ShareGroupPartitionMetadataValue.initializedTopics}. */
+  initializedTopics: readonly ShareGroupPartitionMetadataValueTopicPartitionsInfoInit[];
+  /** See {@linkcode ShareGroupPartitionMetadataValue.deletingTopics}. */
+  deletingTopics: readonly ShareGroupPartitionMetadataValueTopicInfoInit[];
+  /** Further tagged fields, in any order; none of them known to the version. */
+  unknownTaggedFields?: readonly TaggedField[] | undefined;
+}
+
+function readShareGroupPartitionMetadataValueTopicPartitionsInfo(
+  r: Reader,
+): ShareGroupPartitionMetadataValueTopicPartitionsInfo {
+  r.down();
+  r.at("topicId"); const topicId = readUuid(r);
+  r.at("topicName"); const topicName = r.compactString(repeated);
+  r.at("partitions"); const partitions = readInt32s(r, r.compactCount(4, 8));
+  const m: ShareGroupPartitionMetadataValueTopicPartitionsInfo = { topicId, topicName, partitions };
+  r.tags(m);
+  r.up();
+  return m;
+}
+
+function readShareGroupPartitionMetadataValueTopicPartitionsInfoList(
+  r: Reader,
+  n: number,
+): readonly ShareGroupPartitionMetadataValueTopicPartitionsInfo[] {
+  if (n === 0) return EMPTY;
+  const list = slots<ShareGroupPartitionMetadataValueTopicPartitionsInfo>(n);
+  r.down();
+  for (let i = 0; i < n; i++) {
+    r.at(i);
+    list[i] = readShareGroupPartitionMetadataValueTopicPartitionsInfo(r);
+  }
+  r.up();
+  return list;
+}
+
+function readShareGroupPartitionMetadataValueTopicInfo(
+  r: Reader,
+): ShareGroupPartitionMetadataValueTopicInfo {
+  r.down();
+  r.at("topicId"); const topicId = readUuid(r);
+  r.at("topicName"); const topicName = r.compactString(repeated);
+  const m: ShareGroupPartitionMetadataValueTopicInfo = { topicId, topicName };
+  r.tags(m);
+  r.up();
+  return m;
+}
+
+function readShareGroupPartitionMetadataValueTopicInfoList(
+  r: Reader,
+  n: number,
+): readonly ShareGroupPartitionMetadataValueTopicInfo[] {
+  if (n === 0) return EMPTY;
+  const list = slots<ShareGroupPartitionMetadataValueTopicInfo>(n);
+  r.down();
+  for (let i = 0; i < n; i++) {
+    r.at(i);
+    list[i] = readShareGroupPartitionMetadataValueTopicInfo(r);
+  }
+  r.up();
+  return list;
+}
+
+function readShareGroupPartitionMetadataValue(r: Reader): ShareGroupPartitionMetadataValue {
+  r.down();
+  r.at("initializedTopics");
+  const initializedTopics = readShareGroupPartitionMetadataValueTopicPartitionsInfoList(
+    r,
+    r.compactCount(19, 56),
+  );
+  r.at("deletingTopics");
+  const deletingTopics = readShareGroupPartitionMetadataValueTopicInfoList(
+    r,
+    r.compactCount(18, 48),
+  );
+  const m: ShareGroupPartitionMetadataValue = { initializedTopics, deletingTopics };
+  r.tags(m);
+  r.up();
+  return m;
+}
+
+function writeShareGroupPartitionMetadataValueTopicPartitionsInfo(
+  w: Writer,
+  m: ShareGroupPartitionMetadataValueTopicPartitionsInfoInit,
+): void {
+  w.down(m);
+  const { topicId, topicName, partitions, unknownTaggedFields } = m;
+  w.at("topicId"); writeUuid(w, topicId);
+  w.at("topicName"); w.compactString(topicName);
+  w.at("partitions"); writeInt32s(w, partitions, w.compactCount(partitions));
+  w.unknownTags(w.tags(unknownTaggedFields));
+  w.up();
+}
+
+function writeShareGroupPartitionMetadataValueTopicPartitionsInfoList(
+  w: Writer,
+  list: readonly ShareGroupPartitionMetadataValueTopicPartitionsInfoInit[] | null,
+  n: number,
+): void {
+  if (n === 0) return;
+  w.down(list);
+  for (let i = 0; i < n; i++) {
+    w.at(i);
+    writeShareGroupPartitionMetadataValueTopicPartitionsInfo(w, list![i]!);
+  }
+  w.up();
+}
+
+function writeShareGroupPartitionMetadataValueTopicInfo(
+  w: Writer,
+  m: ShareGroupPartitionMetadataValueTopicInfoInit,
+): void {
+  w.down(m);
+  const { topicId, topicName, unknownTaggedFields } = m;
+  w.at("topicId"); writeUuid(w, topicId);
+  w.at("topicName"); w.compactString(topicName);
+  w.unknownTags(w.tags(unknownTaggedFields));
+  w.up();
+}
+
+function writeShareGroupPartitionMetadataValueTopicInfoList(
+  w: Writer,
+  list: readonly ShareGroupPartitionMetadataValueTopicInfoInit[] | null,
+  n: number,
+): void {
+  if (n === 0) return;
+  w.down(list);
+  for (let i = 0; i < n; i++) {
+    w.at(i);
+    writeShareGroupPartitionMetadataValueTopicInfo(w, list![i]!);
+  }
+  w.up();
+}
+
+function writeShareGroupPartitionMetadataValue(
+  w: Writer,
+  m: ShareGroupPartitionMetadataValueInit,
+): void {
+  w.down(m);
+  const { initializedTopics, deletingTopics, unknownTaggedFields } = m;
+  w.at("initializedTopics");
+  writeShareGroupPartitionMetadataValueTopicPartitionsInfoList(
+    w,
+    initializedTopics,
+    w.compactCount(initializedTopics),
+  );
+  w.at("deletingTopics");
+  writeShareGroupPartitionMetadataValueTopicInfoList(
+    w,
+    deletingTopics,
+    w.compactCount(deletingTopics),
+  );
+  w.unknownTags(w.tags(unknownTaggedFields));
+  w.up();
+}

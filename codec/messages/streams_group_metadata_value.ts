@@ -1,0 +1,367 @@
+// Generated from schemas/group/StreamsGroupMetadataValue.json. Do not edit.
+
+/**
+ * StreamsGroupMetadataValue (coordinator-value, key 17), versions 0.
+ *
+ * @module
+ */
+import {
+  type Bytes,
+  type DecodeOptions,
+  EMPTY,
+  type InvalidText,
+  isEmptyList,
+  type MessageCodec,
+  orNull,
+  type Reader,
+  readInt64,
+  repeated,
+  runDecode,
+  runEncode,
+  runEncodeInto,
+  slots,
+  type TaggedField,
+  writeInt64,
+  type Writer,
+} from "../wire/mod.ts";
+
+/**
+ * Decodes the body of a StreamsGroupMetadataValue.
+ *
+ * Fields that `version` lacks hold their default; `Uint8Array` fields are views of `body`.
+ *
+ * @param body The bytes after the version, an int16.
+ * @param version The version of the message, 0 to 0.
+ * @returns Every field of every version.
+ * @throws {DecodeError} If `body` is not exactly one such message, or `version` is not 0 to 0.
+ */
+export function decodeStreamsGroupMetadataValue(
+  body: Uint8Array,
+  version: number,
+  options?: DecodeOptions,
+): StreamsGroupMetadataValue {
+  return runDecode(
+  "StreamsGroupMetadataValue",
+  0,
+  0,
+  readStreamsGroupMetadataValue,
+  body,
+  version,
+  options,
+);
+}
+
+/**
+ * Encodes the body of a StreamsGroupMetadataValue into an array of its own.
+ *
+ * @param version The version of the message, 0 to 0.
+ * @throws {EncodeError} If `version` cannot say `message`.
+ */
+export function encodeStreamsGroupMetadataValue(
+  message: StreamsGroupMetadataValueInit,
+  version: number,
+): Bytes {
+  return runEncode(
+  "StreamsGroupMetadataValue",
+  0,
+  0,
+  writeStreamsGroupMetadataValue,
+  message,
+  version,
+);
+}
+
+/**
+ * Encodes the body of a StreamsGroupMetadataValue into `target` from `offset` on.
+ *
+ * @returns How many bytes were written; on any error, a small target included, none.
+ * @throws {EncodeError} If `version` cannot say `message`, or it does not fit.
+ */
+export function encodeStreamsGroupMetadataValueInto(
+  message: StreamsGroupMetadataValueInit,
+  version: number,
+  target: Uint8Array,
+  offset = 0,
+): number {
+  return runEncodeInto(
+    "StreamsGroupMetadataValue",
+    0,
+    0,
+    writeStreamsGroupMetadataValue,
+    message,
+    version,
+    target,
+    offset,
+  );
+}
+
+/** Both directions of StreamsGroupMetadataValue, for registries. */
+export const StreamsGroupMetadataValueCodec: MessageCodec<StreamsGroupMetadataValue> = {
+  name: "StreamsGroupMetadataValue",
+  type: "coordinator-value",
+  module: "group",
+  apiKey: 17,
+  minVersion: 0,
+  maxVersion: 0,
+  flexibleFrom: 0,
+  decode: decodeStreamsGroupMetadataValue,
+  encode: encodeStreamsGroupMetadataValue,
+};
+
+/** Part of StreamsGroupMetadataValue, versions 0. */
+export interface StreamsGroupMetadataValueLastAssignmentConfig {
+  /**
+   * string, versions 0+.
+   *
+   * @generated from StreamsGroupMetadataValue.json LastAssignmentConfig.Key
+   */
+  key: string;
+  /**
+   * string, versions 0+.
+   *
+   * @generated from StreamsGroupMetadataValue.json LastAssignmentConfig.Value
+   */
+  value: string;
+  /**
+   * Tagged fields this schema does not know, as views of the input; absent if there is none.
+   */
+  unknownTaggedFields?: readonly TaggedField[];
+}
+
+/**
+ * What encoders take for StreamsGroupMetadataValueLastAssignmentConfig; fields with a default may be left out.
+ */
+export interface StreamsGroupMetadataValueLastAssignmentConfigInit {
+  /** See {@linkcode StreamsGroupMetadataValueLastAssignmentConfig.key}. */
+  key: string;
+  /** See {@linkcode StreamsGroupMetadataValueLastAssignmentConfig.value}. */
+  value: string;
+  /** Further tagged fields, in any order; none of them known to the version. */
+  unknownTaggedFields?: readonly TaggedField[] | undefined;
+}
+
+/**
+ * StreamsGroupMetadataValue: the value of a coordinator's record, key 17, versions 0, flexible versions 0+.
+ */
+export interface StreamsGroupMetadataValue {
+  /**
+   * int32, versions 0+.
+   *
+   * @generated from StreamsGroupMetadataValue.json Epoch
+   */
+  epoch: number;
+  /**
+   * int64, versions 0+.
+   *
+   * @generated from StreamsGroupMetadataValue.json MetadataHash
+   */
+  metadataHash: bigint;
+  /**
+   * int32, versions 0+, tag 0 in 0+, default -1.
+   *
+   * @generated from StreamsGroupMetadataValue.json ValidatedTopologyEpoch
+   */
+  validatedTopologyEpoch: number;
+  /**
+   * []LastAssignmentConfig, versions 0+, nullable 0+, tag 1 in 0+.
+   *
+   * @generated from StreamsGroupMetadataValue.json LastAssignmentConfigs
+   */
+  lastAssignmentConfigs: readonly StreamsGroupMetadataValueLastAssignmentConfig[] | null;
+  /**
+   * int32, versions 0+, tag 2 in 0+, default -1.
+   *
+   * @generated from StreamsGroupMetadataValue.json StoredDescriptionTopologyEpoch
+   */
+  storedDescriptionTopologyEpoch: number;
+  /**
+   * int32, versions 0+, tag 3 in 0+, default -1.
+   *
+   * @generated from StreamsGroupMetadataValue.json FailedDescriptionTopologyEpoch
+   */
+  failedDescriptionTopologyEpoch: number;
+  /**
+   * Tagged fields this schema does not know, as views of the input; absent if there is none.
+   */
+  unknownTaggedFields?: readonly TaggedField[];
+  /**
+   * Strings that were not UTF-8, where `replaceInvalidUtf8` let them pass; encoders ignore it.
+   */
+  invalidText?: readonly InvalidText[];
+}
+
+/**
+ * What encoders take for StreamsGroupMetadataValue; fields with a default may be left out.
+ */
+export interface StreamsGroupMetadataValueInit {
+  /** See {@linkcode StreamsGroupMetadataValue.epoch}. */
+  epoch: number;
+  /** See {@linkcode StreamsGroupMetadataValue.metadataHash}. */
+  metadataHash: bigint;
+  /** See {@linkcode StreamsGroupMetadataValue.validatedTopologyEpoch}. */
+  validatedTopologyEpoch?: number | undefined;
+  /** See {@linkcode StreamsGroupMetadataValue.lastAssignmentConfigs}. */
+  lastAssignmentConfigs?: readonly StreamsGroupMetadataValueLastAssignmentConfigInit[] | null | undefined;
+  /** See {@linkcode StreamsGroupMetadataValue.storedDescriptionTopologyEpoch}. */
+  storedDescriptionTopologyEpoch?: number | undefined;
+  /** See {@linkcode StreamsGroupMetadataValue.failedDescriptionTopologyEpoch}. */
+  failedDescriptionTopologyEpoch?: number | undefined;
+  /** Further tagged fields, in any order; none of them known to the version. */
+  unknownTaggedFields?: readonly TaggedField[] | undefined;
+}
+
+function readStreamsGroupMetadataValueLastAssignmentConfig(
+  r: Reader,
+): StreamsGroupMetadataValueLastAssignmentConfig {
+  r.down();
+  r.at("key"); const key = r.compactString(repeated);
+  r.at("value"); const value = r.compactString();
+  const m: StreamsGroupMetadataValueLastAssignmentConfig = { key, value };
+  r.tags(m);
+  r.up();
+  return m;
+}
+
+function readStreamsGroupMetadataValueLastAssignmentConfigList(
+  r: Reader,
+  n: number,
+): readonly StreamsGroupMetadataValueLastAssignmentConfig[] {
+  if (n === 0) return EMPTY;
+  const list = slots<StreamsGroupMetadataValueLastAssignmentConfig>(n);
+  r.down();
+  for (let i = 0; i < n; i++) {
+    r.at(i);
+    list[i] = readStreamsGroupMetadataValueLastAssignmentConfig(r);
+  }
+  r.up();
+  return list;
+}
+
+function readStreamsGroupMetadataValueTag(
+  r: Reader,
+  m: StreamsGroupMetadataValue,
+  tag: number,
+): boolean {
+  switch (tag) {
+    case 0:
+      r.at("validatedTopologyEpoch"); m.validatedTopologyEpoch = r.int32();
+      return true;
+    case 1:
+      r.at("lastAssignmentConfigs");
+      m.lastAssignmentConfigs = orNull(
+        r.compactNullableCount(3, 48),
+        (n) => readStreamsGroupMetadataValueLastAssignmentConfigList(r, n),
+      );
+      return true;
+    case 2:
+      r.at("storedDescriptionTopologyEpoch"); m.storedDescriptionTopologyEpoch = r.int32();
+      return true;
+    case 3:
+      r.at("failedDescriptionTopologyEpoch"); m.failedDescriptionTopologyEpoch = r.int32();
+      return true;
+  }
+  return false;
+}
+
+function readStreamsGroupMetadataValue(r: Reader): StreamsGroupMetadataValue {
+  r.down();
+  r.at("epoch"); const epoch = r.int32();
+  r.at("metadataHash"); const metadataHash = readInt64(r);
+  const m: StreamsGroupMetadataValue = {
+    epoch,
+    metadataHash,
+    validatedTopologyEpoch: -1,
+    lastAssignmentConfigs: EMPTY,
+    storedDescriptionTopologyEpoch: -1,
+    failedDescriptionTopologyEpoch: -1,
+  };
+  r.tags(m, readStreamsGroupMetadataValueTag);
+  r.up();
+  return m;
+}
+
+function writeStreamsGroupMetadataValueLastAssignmentConfig(
+  w: Writer,
+  m: StreamsGroupMetadataValueLastAssignmentConfigInit,
+): void {
+  w.down(m);
+  const { key, value, unknownTaggedFields } = m;
+  w.at("key"); w.compactString(key);
+  w.at("value"); w.compactString(value);
+  w.unknownTags(w.tags(unknownTaggedFields));
+  w.up();
+}
+
+function writeStreamsGroupMetadataValueLastAssignmentConfigList(
+  w: Writer,
+  list: readonly StreamsGroupMetadataValueLastAssignmentConfigInit[] | null,
+  n: number,
+): void {
+  if (n === 0) return;
+  w.down(list);
+  for (let i = 0; i < n; i++) {
+    w.at(i);
+    writeStreamsGroupMetadataValueLastAssignmentConfig(w, list![i]!);
+  }
+  w.up();
+}
+
+function writeStreamsGroupMetadataValue(w: Writer, m: StreamsGroupMetadataValueInit): void {
+  w.down(m);
+  const {
+    epoch,
+    metadataHash,
+    validatedTopologyEpoch = -1,
+    lastAssignmentConfigs = EMPTY,
+    storedDescriptionTopologyEpoch = -1,
+    failedDescriptionTopologyEpoch = -1,
+    unknownTaggedFields,
+  } = m;
+  w.at("epoch"); w.int32(epoch);
+  w.at("metadataHash"); writeInt64(w, metadataHash);
+  const sendsValidatedTopologyEpoch = validatedTopologyEpoch !== -1;
+  const sendsLastAssignmentConfigs = !isEmptyList(lastAssignmentConfigs);
+  const sendsStoredDescriptionTopologyEpoch = storedDescriptionTopologyEpoch !== -1;
+  const sendsFailedDescriptionTopologyEpoch = failedDescriptionTopologyEpoch !== -1;
+  let unknown = w.tags(
+    unknownTaggedFields,
+    (sendsValidatedTopologyEpoch ? 1 : 0) +
+      (sendsLastAssignmentConfigs ? 1 : 0) +
+      (sendsStoredDescriptionTopologyEpoch ? 1 : 0) +
+      (sendsFailedDescriptionTopologyEpoch ? 1 : 0),
+  );
+  unknown = w.unknownTags(unknown, 0);
+  if (sendsValidatedTopologyEpoch) {
+    w.at("validatedTopologyEpoch");
+    const p = w.startTag(0);
+    w.int32(validatedTopologyEpoch);
+    w.endTag(p);
+  }
+  unknown = w.unknownTags(unknown, 1);
+  if (sendsLastAssignmentConfigs) {
+    w.at("lastAssignmentConfigs");
+    const p = w.startTag(1);
+    writeStreamsGroupMetadataValueLastAssignmentConfigList(
+      w,
+      lastAssignmentConfigs,
+      w.compactNullableCount(lastAssignmentConfigs),
+    );
+    w.endTag(p);
+  }
+  unknown = w.unknownTags(unknown, 2);
+  if (sendsStoredDescriptionTopologyEpoch) {
+    w.at("storedDescriptionTopologyEpoch");
+    const p = w.startTag(2);
+    w.int32(storedDescriptionTopologyEpoch);
+    w.endTag(p);
+  }
+  unknown = w.unknownTags(unknown, 3);
+  if (sendsFailedDescriptionTopologyEpoch) {
+    w.at("failedDescriptionTopologyEpoch");
+    const p = w.startTag(3);
+    w.int32(failedDescriptionTopologyEpoch);
+    w.endTag(p);
+  }
+  w.unknownTags(unknown);
+  w.up();
+}

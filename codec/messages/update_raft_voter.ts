@@ -1,0 +1,653 @@
+// Generated from schemas/clients/UpdateRaftVoter{Request,Response}.json. Do not edit.
+
+/**
+ * UpdateRaftVoter (API, key 82), versions 0.
+ *
+ * @module
+ */
+import {
+  type Api,
+  type Bytes,
+  type DecodeOptions,
+  EMPTY,
+  type InvalidText,
+  type MessageCodec,
+  type Reader,
+  readUint16,
+  readUuid,
+  repeated,
+  runDecode,
+  runEncode,
+  runEncodeInto,
+  type ServerApi,
+  slots,
+  type TaggedField,
+  type Writer,
+  writeUint16,
+  writeUuid,
+} from "../wire/mod.ts";
+
+/**
+ * Decodes the body of an UpdateRaftVoter request.
+ *
+ * Fields that `version` lacks hold their default; `Uint8Array` fields are views of `body`.
+ *
+ * @param body The bytes after the request header: no length prefix, no header.
+ * @param version The api version of the request header, 0 to 0.
+ * @returns Every field of every version.
+ * @throws {DecodeError} If `body` is not exactly one such message, or `version` is not 0 to 0.
+ */
+export function decodeUpdateRaftVoterRequest(
+  body: Uint8Array,
+  version: number,
+  options?: DecodeOptions,
+): UpdateRaftVoterRequest {
+  return runDecode(
+  "UpdateRaftVoterRequest",
+  0,
+  0,
+  readUpdateRaftVoterRequest,
+  body,
+  version,
+  options,
+);
+}
+
+/**
+ * Encodes the body of an UpdateRaftVoter request into an array of its own.
+ *
+ * @param version The api version of the request header, 0 to 0.
+ * @throws {EncodeError} If `version` cannot say `message`.
+ */
+export function encodeUpdateRaftVoterRequest(
+  message: UpdateRaftVoterRequestInit,
+  version: number,
+): Bytes {
+  return runEncode("UpdateRaftVoterRequest", 0, 0, writeUpdateRaftVoterRequest, message, version);
+}
+
+/**
+ * Encodes the body of an UpdateRaftVoter request into `target` from `offset` on.
+ *
+ * @returns How many bytes were written; on any error, a small target included, none.
+ * @throws {EncodeError} If `version` cannot say `message`, or it does not fit.
+ */
+export function encodeUpdateRaftVoterRequestInto(
+  message: UpdateRaftVoterRequestInit,
+  version: number,
+  target: Uint8Array,
+  offset = 0,
+): number {
+  return runEncodeInto(
+    "UpdateRaftVoterRequest",
+    0,
+    0,
+    writeUpdateRaftVoterRequest,
+    message,
+    version,
+    target,
+    offset,
+  );
+}
+
+/** Both directions of UpdateRaftVoterRequest, for registries. */
+export const UpdateRaftVoterRequestCodec: MessageCodec<UpdateRaftVoterRequest> = {
+  name: "UpdateRaftVoterRequest",
+  type: "request",
+  module: "clients",
+  apiKey: 82,
+  minVersion: 0,
+  maxVersion: 0,
+  flexibleFrom: 0,
+  decode: decodeUpdateRaftVoterRequest,
+  encode: encodeUpdateRaftVoterRequest,
+};
+
+/** Part of UpdateRaftVoterRequest, versions 0. */
+export interface UpdateRaftVoterRequestListener {
+  /**
+   * string, versions 0+.
+   *
+   * @generated from UpdateRaftVoterRequest.json Listener.Name
+   */
+  name: string;
+  /**
+   * string, versions 0+.
+   *
+   * @generated from UpdateRaftVoterRequest.json Listener.Host
+   */
+  host: string;
+  /**
+   * uint16, versions 0+.
+   *
+   * @generated from UpdateRaftVoterRequest.json Listener.Port
+   */
+  port: number;
+  /**
+   * Tagged fields this schema does not know, as views of the input; absent if there is none.
+   */
+  unknownTaggedFields?: readonly TaggedField[];
+}
+
+/**
+ * What encoders take for UpdateRaftVoterRequestListener; fields with a default may be left out.
+ */
+export interface UpdateRaftVoterRequestListenerInit {
+  /** See {@linkcode UpdateRaftVoterRequestListener.name}. */
+  name: string;
+  /** See {@linkcode UpdateRaftVoterRequestListener.host}. */
+  host: string;
+  /** See {@linkcode UpdateRaftVoterRequestListener.port}. */
+  port: number;
+  /** Further tagged fields, in any order; none of them known to the version. */
+  unknownTaggedFields?: readonly TaggedField[] | undefined;
+}
+
+/** Part of UpdateRaftVoterRequest, versions 0. */
+export interface UpdateRaftVoterRequestKRaftVersionFeature {
+  /**
+   * int16, versions 0+.
+   *
+   * @generated from UpdateRaftVoterRequest.json KRaftVersionFeature.MinSupportedVersion
+   */
+  minSupportedVersion: number;
+  /**
+   * int16, versions 0+.
+   *
+   * @generated from UpdateRaftVoterRequest.json KRaftVersionFeature.MaxSupportedVersion
+   */
+  maxSupportedVersion: number;
+  /**
+   * Tagged fields this schema does not know, as views of the input; absent if there is none.
+   */
+  unknownTaggedFields?: readonly TaggedField[];
+}
+
+/**
+ * What encoders take for UpdateRaftVoterRequestKRaftVersionFeature; fields with a default may be left out.
+ */
+export interface UpdateRaftVoterRequestKRaftVersionFeatureInit {
+  /** See {@linkcode UpdateRaftVoterRequestKRaftVersionFeature.minSupportedVersion}. */
+  minSupportedVersion: number;
+  /** See {@linkcode UpdateRaftVoterRequestKRaftVersionFeature.maxSupportedVersion}. */
+  maxSupportedVersion: number;
+  /** Further tagged fields, in any order; none of them known to the version. */
+  unknownTaggedFields?: readonly TaggedField[] | undefined;
+}
+
+/** UpdateRaftVoterRequest: a request, key 82, versions 0, flexible versions 0+. */
+export interface UpdateRaftVoterRequest {
+  /**
+   * string, versions 0+, nullable 0+.
+   *
+   * @generated from UpdateRaftVoterRequest.json ClusterId
+   */
+  clusterId: string | null;
+  /**
+   * int32, versions 0+.
+   *
+   * @generated from UpdateRaftVoterRequest.json CurrentLeaderEpoch
+   */
+  currentLeaderEpoch: number;
+  /**
+   * int32, versions 0+.
+   *
+   * @generated from UpdateRaftVoterRequest.json VoterId
+   */
+  voterId: number;
+  /**
+   * uuid, versions 0+.
+   *
+   * @generated from UpdateRaftVoterRequest.json VoterDirectoryId
+   */
+  voterDirectoryId: string;
+  /**
+   * []Listener, versions 0+.
+   *
+   * @generated from UpdateRaftVoterRequest.json Listeners
+   */
+  listeners: readonly UpdateRaftVoterRequestListener[];
+  /**
+   * KRaftVersionFeature, versions 0+.
+   *
+   * @generated from UpdateRaftVoterRequest.json KRaftVersionFeature
+   */
+  kRaftVersionFeature: UpdateRaftVoterRequestKRaftVersionFeature;
+  /**
+   * Tagged fields this schema does not know, as views of the input; absent if there is none.
+   */
+  unknownTaggedFields?: readonly TaggedField[];
+  /**
+   * Strings that were not UTF-8, where `replaceInvalidUtf8` let them pass; encoders ignore it.
+   */
+  invalidText?: readonly InvalidText[];
+}
+
+/** What encoders take for UpdateRaftVoterRequest; fields with a default may be left out. */
+export interface UpdateRaftVoterRequestInit {
+  /** See {@linkcode UpdateRaftVoterRequest.clusterId}. */
+  clusterId: string | null;
+  /** See {@linkcode UpdateRaftVoterRequest.currentLeaderEpoch}. */
+  currentLeaderEpoch: number;
+  /** See {@linkcode UpdateRaftVoterRequest.voterId}. */
+  voterId: number;
+  /** See {@linkcode UpdateRaftVoterRequest.voterDirectoryId}. */
+  voterDirectoryId: string;
+  /** See {@linkcode UpdateRaftVoterRequest.listeners}. */
+  listeners: readonly UpdateRaftVoterRequestListenerInit[];
+  /** See {@linkcode UpdateRaftVoterRequest.kRaftVersionFeature}. */
+  kRaftVersionFeature: UpdateRaftVoterRequestKRaftVersionFeatureInit;
+  /** Further tagged fields, in any order; none of them known to the version. */
+  unknownTaggedFields?: readonly TaggedField[] | undefined;
+}
+
+function readUpdateRaftVoterRequestListener(r: Reader): UpdateRaftVoterRequestListener {
+  r.down();
+  r.at("name"); const name = r.compactString(repeated);
+  r.at("host"); const host = r.compactString(repeated);
+  r.at("port"); const port = readUint16(r);
+  const m: UpdateRaftVoterRequestListener = { name, host, port };
+  r.tags(m);
+  r.up();
+  return m;
+}
+
+function readUpdateRaftVoterRequestListenerList(
+  r: Reader,
+  n: number,
+): readonly UpdateRaftVoterRequestListener[] {
+  if (n === 0) return EMPTY;
+  const list = slots<UpdateRaftVoterRequestListener>(n);
+  r.down();
+  for (let i = 0; i < n; i++) {
+    r.at(i);
+    list[i] = readUpdateRaftVoterRequestListener(r);
+  }
+  r.up();
+  return list;
+}
+
+function readUpdateRaftVoterRequestKRaftVersionFeature(
+  r: Reader,
+): UpdateRaftVoterRequestKRaftVersionFeature {
+  r.down();
+  r.at("minSupportedVersion"); const minSupportedVersion = r.int16();
+  r.at("maxSupportedVersion"); const maxSupportedVersion = r.int16();
+  const m: UpdateRaftVoterRequestKRaftVersionFeature = { minSupportedVersion, maxSupportedVersion };
+  r.tags(m);
+  r.up();
+  return m;
+}
+
+function readUpdateRaftVoterRequest(r: Reader): UpdateRaftVoterRequest {
+  r.down();
+  r.at("clusterId"); const clusterId = r.compactNullableString(repeated);
+  r.at("currentLeaderEpoch"); const currentLeaderEpoch = r.int32();
+  r.at("voterId"); const voterId = r.int32();
+  r.at("voterDirectoryId"); const voterDirectoryId = readUuid(r);
+  r.at("listeners");
+  const listeners = readUpdateRaftVoterRequestListenerList(r, r.compactCount(5, 56));
+  r.at("kRaftVersionFeature");
+  const kRaftVersionFeature = readUpdateRaftVoterRequestKRaftVersionFeature(r);
+  const m: UpdateRaftVoterRequest = {
+    clusterId,
+    currentLeaderEpoch,
+    voterId,
+    voterDirectoryId,
+    listeners,
+    kRaftVersionFeature,
+  };
+  r.tags(m);
+  r.up();
+  return m;
+}
+
+function writeUpdateRaftVoterRequestListener(
+  w: Writer,
+  m: UpdateRaftVoterRequestListenerInit,
+): void {
+  w.down(m);
+  const { name, host, port, unknownTaggedFields } = m;
+  w.at("name"); w.compactString(name);
+  w.at("host"); w.compactString(host);
+  w.at("port"); writeUint16(w, port);
+  w.unknownTags(w.tags(unknownTaggedFields));
+  w.up();
+}
+
+function writeUpdateRaftVoterRequestListenerList(
+  w: Writer,
+  list: readonly UpdateRaftVoterRequestListenerInit[] | null,
+  n: number,
+): void {
+  if (n === 0) return;
+  w.down(list);
+  for (let i = 0; i < n; i++) {
+    w.at(i);
+    writeUpdateRaftVoterRequestListener(w, list![i]!);
+  }
+  w.up();
+}
+
+function writeUpdateRaftVoterRequestKRaftVersionFeature(
+  w: Writer,
+  m: UpdateRaftVoterRequestKRaftVersionFeatureInit,
+): void {
+  w.down(m);
+  const { minSupportedVersion, maxSupportedVersion, unknownTaggedFields } = m;
+  w.at("minSupportedVersion"); w.int16(minSupportedVersion);
+  w.at("maxSupportedVersion"); w.int16(maxSupportedVersion);
+  w.unknownTags(w.tags(unknownTaggedFields));
+  w.up();
+}
+
+function writeUpdateRaftVoterRequest(w: Writer, m: UpdateRaftVoterRequestInit): void {
+  w.down(m);
+  const {
+    clusterId,
+    currentLeaderEpoch,
+    voterId,
+    voterDirectoryId,
+    listeners,
+    kRaftVersionFeature,
+    unknownTaggedFields,
+  } = m;
+  w.at("clusterId"); w.compactNullableString(clusterId);
+  w.at("currentLeaderEpoch"); w.int32(currentLeaderEpoch);
+  w.at("voterId"); w.int32(voterId);
+  w.at("voterDirectoryId"); writeUuid(w, voterDirectoryId);
+  w.at("listeners");
+  writeUpdateRaftVoterRequestListenerList(w, listeners, w.compactCount(listeners));
+  w.at("kRaftVersionFeature");
+  writeUpdateRaftVoterRequestKRaftVersionFeature(w, kRaftVersionFeature);
+  w.unknownTags(w.tags(unknownTaggedFields));
+  w.up();
+}
+
+/**
+ * Decodes the body of an UpdateRaftVoter response.
+ *
+ * Fields that `version` lacks hold their default; `Uint8Array` fields are views of `body`.
+ *
+ * @param body The bytes after the response header: no length prefix, no header.
+ * @param version The api version of the request it answers, 0 to 0.
+ * @returns Every field of every version.
+ * @throws {DecodeError} If `body` is not exactly one such message, or `version` is not 0 to 0.
+ */
+export function decodeUpdateRaftVoterResponse(
+  body: Uint8Array,
+  version: number,
+  options?: DecodeOptions,
+): UpdateRaftVoterResponse {
+  return runDecode(
+  "UpdateRaftVoterResponse",
+  0,
+  0,
+  readUpdateRaftVoterResponse,
+  body,
+  version,
+  options,
+);
+}
+
+/**
+ * Encodes the body of an UpdateRaftVoter response into an array of its own.
+ *
+ * @param version The api version of the request it answers, 0 to 0.
+ * @throws {EncodeError} If `version` cannot say `message`.
+ */
+export function encodeUpdateRaftVoterResponse(
+  message: UpdateRaftVoterResponseInit,
+  version: number,
+): Bytes {
+  return runEncode("UpdateRaftVoterResponse", 0, 0, writeUpdateRaftVoterResponse, message, version);
+}
+
+/**
+ * Encodes the body of an UpdateRaftVoter response into `target` from `offset` on.
+ *
+ * @returns How many bytes were written; on any error, a small target included, none.
+ * @throws {EncodeError} If `version` cannot say `message`, or it does not fit.
+ */
+export function encodeUpdateRaftVoterResponseInto(
+  message: UpdateRaftVoterResponseInit,
+  version: number,
+  target: Uint8Array,
+  offset = 0,
+): number {
+  return runEncodeInto(
+    "UpdateRaftVoterResponse",
+    0,
+    0,
+    writeUpdateRaftVoterResponse,
+    message,
+    version,
+    target,
+    offset,
+  );
+}
+
+/** Both directions of UpdateRaftVoterResponse, for registries. */
+export const UpdateRaftVoterResponseCodec: MessageCodec<UpdateRaftVoterResponse> = {
+  name: "UpdateRaftVoterResponse",
+  type: "response",
+  module: "clients",
+  apiKey: 82,
+  minVersion: 0,
+  maxVersion: 0,
+  flexibleFrom: 0,
+  decode: decodeUpdateRaftVoterResponse,
+  encode: encodeUpdateRaftVoterResponse,
+};
+
+/** Part of UpdateRaftVoterResponse, versions 0. */
+export interface UpdateRaftVoterResponseCurrentLeader {
+  /**
+   * int32, versions 0+, default -1, brokerId.
+   *
+   * @generated from UpdateRaftVoterResponse.json CurrentLeader.LeaderId
+   */
+  leaderId: number;
+  /**
+   * int32, versions 0+, default -1.
+   *
+   * @generated from UpdateRaftVoterResponse.json CurrentLeader.LeaderEpoch
+   */
+  leaderEpoch: number;
+  /**
+   * string, versions 0+.
+   *
+   * @generated from UpdateRaftVoterResponse.json CurrentLeader.Host
+   */
+  host: string;
+  /**
+   * int32, versions 0+.
+   *
+   * @generated from UpdateRaftVoterResponse.json CurrentLeader.Port
+   */
+  port: number;
+  /**
+   * Tagged fields this schema does not know, as views of the input; absent if there is none.
+   */
+  unknownTaggedFields?: readonly TaggedField[];
+}
+
+/**
+ * What encoders take for UpdateRaftVoterResponseCurrentLeader; fields with a default may be left out.
+ */
+export interface UpdateRaftVoterResponseCurrentLeaderInit {
+  /** See {@linkcode UpdateRaftVoterResponseCurrentLeader.leaderId}. */
+  leaderId?: number | undefined;
+  /** See {@linkcode UpdateRaftVoterResponseCurrentLeader.leaderEpoch}. */
+  leaderEpoch?: number | undefined;
+  /** See {@linkcode UpdateRaftVoterResponseCurrentLeader.host}. */
+  host: string;
+  /** See {@linkcode UpdateRaftVoterResponseCurrentLeader.port}. */
+  port: number;
+  /** Further tagged fields, in any order; none of them known to the version. */
+  unknownTaggedFields?: readonly TaggedField[] | undefined;
+}
+
+/** UpdateRaftVoterResponse: a response, key 82, versions 0, flexible versions 0+. */
+export interface UpdateRaftVoterResponse {
+  /**
+   * int32, versions 0+.
+   *
+   * @generated from UpdateRaftVoterResponse.json ThrottleTimeMs
+   */
+  throttleTimeMs: number;
+  /**
+   * int16, versions 0+.
+   *
+   * @generated from UpdateRaftVoterResponse.json ErrorCode
+   */
+  errorCode: number;
+  /**
+   * CurrentLeader, versions 0+, tag 0 in 0+.
+   *
+   * @generated from UpdateRaftVoterResponse.json CurrentLeader
+   */
+  currentLeader: UpdateRaftVoterResponseCurrentLeader;
+  /**
+   * Tagged fields this schema does not know, as views of the input; absent if there is none.
+   */
+  unknownTaggedFields?: readonly TaggedField[];
+  /**
+   * Strings that were not UTF-8, where `replaceInvalidUtf8` let them pass; encoders ignore it.
+   */
+  invalidText?: readonly InvalidText[];
+}
+
+/** What encoders take for UpdateRaftVoterResponse; fields with a default may be left out. */
+export interface UpdateRaftVoterResponseInit {
+  /** See {@linkcode UpdateRaftVoterResponse.throttleTimeMs}. */
+  throttleTimeMs: number;
+  /** See {@linkcode UpdateRaftVoterResponse.errorCode}. */
+  errorCode: number;
+  /** See {@linkcode UpdateRaftVoterResponse.currentLeader}. */
+  currentLeader?: UpdateRaftVoterResponseCurrentLeaderInit | undefined;
+  /** Further tagged fields, in any order; none of them known to the version. */
+  unknownTaggedFields?: readonly TaggedField[] | undefined;
+}
+
+function readUpdateRaftVoterResponseCurrentLeader(r: Reader): UpdateRaftVoterResponseCurrentLeader {
+  r.down();
+  r.at("leaderId"); const leaderId = r.int32();
+  r.at("leaderEpoch"); const leaderEpoch = r.int32();
+  r.at("host"); const host = r.compactString(repeated);
+  r.at("port"); const port = r.int32();
+  const m: UpdateRaftVoterResponseCurrentLeader = { leaderId, leaderEpoch, host, port };
+  r.tags(m);
+  r.up();
+  return m;
+}
+
+function readUpdateRaftVoterResponseTag(
+  r: Reader,
+  m: UpdateRaftVoterResponse,
+  tag: number,
+): boolean {
+  switch (tag) {
+    case 0:
+      r.at("currentLeader"); m.currentLeader = readUpdateRaftVoterResponseCurrentLeader(r);
+      return true;
+  }
+  return false;
+}
+
+function readUpdateRaftVoterResponse(r: Reader): UpdateRaftVoterResponse {
+  r.down();
+  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
+  r.at("errorCode"); const errorCode = r.int16();
+  const m: UpdateRaftVoterResponse = {
+    throttleTimeMs,
+    errorCode,
+    currentLeader: newUpdateRaftVoterResponseCurrentLeader(),
+  };
+  r.tags(m, readUpdateRaftVoterResponseTag);
+  r.up();
+  return m;
+}
+
+function isDefaultUpdateRaftVoterResponseCurrentLeader(
+  m: UpdateRaftVoterResponseCurrentLeaderInit | null,
+): boolean {
+  if (typeof m !== "object" || m === null) return false;
+  const { leaderId = -1, leaderEpoch = -1, host, port, unknownTaggedFields } = m;
+  return leaderId === -1 &&
+    leaderEpoch === -1 &&
+    host === "" &&
+    port === 0 &&
+    (unknownTaggedFields ?? EMPTY).length === 0;
+}
+
+function writeUpdateRaftVoterResponseCurrentLeader(
+  w: Writer,
+  m: UpdateRaftVoterResponseCurrentLeaderInit,
+): void {
+  w.down(m);
+  const { leaderId = -1, leaderEpoch = -1, host, port, unknownTaggedFields } = m;
+  w.at("leaderId"); w.int32(leaderId);
+  w.at("leaderEpoch"); w.int32(leaderEpoch);
+  w.at("host"); w.compactString(host);
+  w.at("port"); w.int32(port);
+  w.unknownTags(w.tags(unknownTaggedFields));
+  w.up();
+}
+
+function writeUpdateRaftVoterResponse(w: Writer, m: UpdateRaftVoterResponseInit): void {
+  w.down(m);
+  const {
+    throttleTimeMs,
+    errorCode,
+    currentLeader = newUpdateRaftVoterResponseCurrentLeader(),
+    unknownTaggedFields,
+  } = m;
+  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
+  w.at("errorCode"); w.int16(errorCode);
+  const sendsCurrentLeader = !isDefaultUpdateRaftVoterResponseCurrentLeader(currentLeader);
+  let unknown = w.tags(unknownTaggedFields, sendsCurrentLeader ? 1 : 0);
+  unknown = w.unknownTags(unknown, 0);
+  if (sendsCurrentLeader) {
+    w.at("currentLeader");
+    const p = w.startTag(0);
+    writeUpdateRaftVoterResponseCurrentLeader(w, currentLeader);
+    w.endTag(p);
+  }
+  w.unknownTags(unknown);
+  w.up();
+}
+
+function newUpdateRaftVoterResponseCurrentLeader(): UpdateRaftVoterResponseCurrentLeader {
+  return {
+    leaderId: -1,
+    leaderEpoch: -1,
+    host: "",
+    port: 0,
+  };
+}
+
+/** The client's half of UpdateRaftVoter. */
+export const UpdateRaftVoter: Api<UpdateRaftVoterRequestInit, UpdateRaftVoterResponse> = {
+  name: "UpdateRaftVoter",
+  key: 82,
+  minVersion: 0,
+  maxVersion: 0,
+  flexibleFrom: 0,
+  encodeRequest: encodeUpdateRaftVoterRequest,
+  decodeResponse: decodeUpdateRaftVoterResponse,
+};
+
+/** The broker's half of UpdateRaftVoter. */
+export const UpdateRaftVoterServer: ServerApi<
+  UpdateRaftVoterRequest,
+  UpdateRaftVoterResponseInit
+> = {
+  name: "UpdateRaftVoter",
+  key: 82,
+  minVersion: 0,
+  maxVersion: 0,
+  flexibleFrom: 0,
+  decodeRequest: decodeUpdateRaftVoterRequest,
+  encodeResponse: encodeUpdateRaftVoterResponse,
+};

@@ -1,0 +1,55 @@
+// The exports of both manifests: JSR and bundler-less users need every entry by name.
+
+import { compare } from "./code.ts";
+import type { Unit } from "./emit_api.ts";
+import { kebabCase } from "./names.ts";
+
+/** Entries that are written by hand, with their files. */
+const ROOMS: readonly (readonly [entry: string, file: string])[] = [
+  [".", "mod.ts"],
+  ["./frame", "codec/frame/mod.ts"],
+  ["./json", "codec/json/mod.ts"],
+  ["./json/shapes", "codec/json/shapes/mod.ts"],
+  ["./messages", "codec/messages/mod.ts"],
+  ["./messages/error-codes", "codec/messages/error_codes.ts"],
+  ["./messages/registry", "codec/messages/registry.ts"],
+  ["./messages/secrets", "codec/messages/secrets.ts"],
+];
+
+type Entries = readonly (readonly [entry: string, file: string])[];
+
+function entriesOf(units: readonly Unit[]): Entries {
+  const generated = units.flatMap(({ name, file }) => [
+    [`./messages/${kebabCase(name)}`, `codec/messages/${file}.ts`] as const,
+    [`./json/${kebabCase(name)}`, `codec/json/shapes/${file}.ts`] as const,
+  ]);
+  return [...ROOMS, ...generated].sort((a, b) => compare(a[0], b[0]));
+}
+
+/** `deno.json` with its `exports`, and the `imports` that resolve the package's own name to its sources. */
+export function emitDenoJson(text: string, units: readonly Unit[]): string {
+  const manifest = JSON.parse(text);
+  const entries = entriesOf(units);
+  manifest.exports = Object.fromEntries(entries.map(([entry, file]) => [entry, `./${file}`]));
+  const own = Object.entries<string>(manifest.imports)
+    .filter(([name]) => name !== manifestName && !name.startsWith(`${manifestName}/`));
+  const imports = entries.map(([entry, file]) => [entry.replace(/^\./, manifestName), `./${file}`]);
+  manifest.imports = Object.fromEntries([...own, ...imports]);
+  return JSON.stringify(manifest, null, 2) + "\n";
+}
+
+const manifestName = "kafka-wire";
+
+/** `package.json` with its `exports`. */
+export function emitPackageJson(text: string, units: readonly Unit[]): string {
+  const manifest = JSON.parse(text);
+  const built = entriesOf(units).map(([entry, file]) => {
+    const path = `./dist/${file.replace(/\.ts$/, "")}`;
+    return [entry, { types: `${path}.d.ts`, default: `${path}.js` }];
+  });
+  manifest.exports = {
+    ...Object.fromEntries(built),
+    "./package.json": "./package.json",
+  };
+  return JSON.stringify(manifest, null, 2) + "\n";
+}

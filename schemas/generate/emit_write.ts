@@ -1,0 +1,306 @@
+import { type Imports, literal, localName, typeNamesOf } from "./code.ts";
+import { hasKnownTags, listedStructs, method, versionedStructs } from "./emit_read.ts";
+import { hasTags, pattern } from "./emit_types.ts";
+import type { Lines } from "./lines.ts";
+import {
+  type Case,
+  casesOf,
+  choose,
+  isCompact,
+  isFlexible,
+  isMandatory,
+  isNullable,
+  isPresent,
+  isTagged,
+  mayBeNull,
+  type StructModel,
+  testFor,
+  versionsIn,
+} from "./model.ts";
+import { fieldName } from "./names.ts";
+import type { ElementType, FieldSpec, Versions } from "./spec.ts";
+import { formatVersions, intersect } from "./versions.ts";
+import { WIDTH } from "./wrap.ts";
+
+interface Emit {
+  readonly out: Lines;
+  readonly struct: StructModel;
+  readonly structs: readonly StructModel[];
+  readonly imports: Imports;
+  readonly names: ReadonlyMap<string, string>;
+  /** Structs whose write function takes the version. */
+  readonly versioned: ReadonlySet<string>;
+}
+
+/** Writes the writers of a message's structs, `writeX` and where needed `writeXList` and `isDefaultX`. */
+export function emitWriters(out: Lines, structs: readonly StructModel[], imports: Imports): void {
+  const names = typeNamesOf(structs);
+  const versioned = versionedStructs(structs);
+  const listed = listedStructs(structs);
+  const compared = comparedStructs(structs);
+  for (const struct of structs) {
+    const emit = { out, struct, structs, imports, names, versioned };
+    if (compared.has(struct.spec.name)) emitIsDefault(emit);
+    emitWriter(emit);
+    if (listed.has(struct.spec.name)) emitListWriter(emit);
+  }
+}
+
+/** Structs that must be compared with their default: non-null default, tagged or absent in some version. */
+function comparedStructs(structs: readonly StructModel[]): ReadonlySet<string> {
+  const compared = new Set<string>();
+  for (const struct of structs.toReversed()) { // those that use others come first
+    for (const field of struct.spec.fields) {
+      if (field.type.kind !== "struct" || field.default.kind === "null") continue;
+      if (compared.has(struct.spec.name) || isTested(struct, field)) compared.add(field.type.name);
+    }
+  }
+  return compared;
+}
+
+function isTested({ context }: StructModel, field: FieldSpec): boolean {
+  return testFor(context, (v) => isTagged(field, v) || isRefused(field, v)) !== null;
+}
+
+/** A value other than the default cannot be said in that version, and may not be dropped. */
+function isRefused(field: FieldSpec, v: number): boolean {
+  return !isPresent(field, v) && !field.ignorable;
+}
+
+function emitWriter(emit: Emit): void {
+  const { out, struct, imports } = emit;
+  const { spec, type } = struct;
+  imports.type("Writer");
+  const version = emit.versioned.has(spec.name) ? ", version: number" : "";
+  out.block(`function write${type}(w: Writer, m: ${type}Init${version}): void {`, "}", () => {
+    out.add("w.down(m);");
+    emitPattern(emit);
+    for (const field of spec.fields) emitField(emit, field);
+    emitTags(emit);
+    out.add("w.up();");
+  });
+  out.add("");
+}
+
+function emitPattern({ out, struct, structs, imports }: Emit): void {
+  const fields = pattern(struct, structs, imports);
+  if (fields.length === 0) return;
+  out.add(`const { ${fields.join(", ")} } = m;`);
+}
+
+function emitField(emit: Emit, field: FieldSpec): void {
+  const { out, struct: { context } } = emit;
+  const at = `w.at("${fieldName(field.name)}");`;
+  const mandatory = versionsIn(context).filter((v) => isMandatory(field, v));
+  const found = casesOf(context, (v) => statementOf(emit, field, v, mandatory));
+  if (found.every(({ text }) => text === "")) return;
+  if (found.length === 1) out.add(...joined(at, found[0]!.text));
+  else {
+    out.add(at);
+    emitCases(out, found);
+  }
+}
+
+/** The cases of a statement: `if (version >= 9) …; else …;`. */
+function emitCases(out: Lines, cases: readonly Case[]): void {
+  const rows = cases.at(-1)!.text === "" ? cases.slice(0, -1) : cases;
+  rows.forEach(({ test, text }, i) => {
+    const open = `${i === 0 ? "" : "else "}${test === "" ? "" : `if (${test}) `}`;
+    out.add(...fitted(open, text === "" ? "{}" : text));
+  });
+}
+
+/** A statement behind its condition; on a line of its own, in braces, where both are too long for one. */
+function fitted(open: string, statement: string): string[] {
+  const dangles = open !== "" && statement.startsWith("if "); // an else would go to the inner if
+  if (!dangles && open.length + statement.length + 2 <= WIDTH) return [`${open}${statement}`];
+  return open === "" ? [statement] : [`${open}{`, `  ${statement}`, "}"];
+}
+
+function joined(at: string, statement: string): string[] {
+  const one = `${at} ${statement}`;
+  return one.length + 2 <= WIDTH ? [one] : [at, statement];
+}
+
+function statementOf(
+  emit: Emit,
+  field: FieldSpec,
+  v: number,
+  mandatory: readonly number[],
+): string {
+  if (isMandatory(field, v) && field.type.kind === "array") {
+    return `${writeList(emit, field, { lowest: mandatory[0]!, highest: mandatory.at(-1)! })};`;
+  }
+  if (isMandatory(field, v)) return writeOf(emit, field, v);
+  if (!isRefused(field, v)) return "";
+  return `w.absent(${defaultTest(emit, field)}, "${formatVersions(field.versions)}");`;
+}
+
+/** An expression that is true when the field has its default. */
+function defaultTest(emit: Emit, field: FieldSpec): string {
+  const { imports, names } = emit;
+  const { type } = field;
+  const local = localName(field);
+  const given = field.default;
+  if (given.kind === "null" || type.kind === "records") return `${local} === null`;
+  if (given.kind === "value") return `${local} === ${literal(given.value)}`;
+  if (type.kind === "struct") return `isDefault${names.get(type.name)}(${local})`;
+  return `${imports.value(type.kind === "array" ? "isEmptyList" : "isEmptyBytes")}(${local})`;
+}
+
+/** The same, negated. */
+function sendTest(emit: Emit, field: FieldSpec): string {
+  const test = defaultTest(emit, field);
+  return test.includes(" === ") ? test.replace(" === ", " !== ") : `!${test}`;
+}
+
+function writeOf(emit: Emit, field: FieldSpec, v: number): string {
+  const { type } = field;
+  const local = localName(field);
+  if (type.kind === "array") return `${writeList(emit, field, { lowest: v, highest: v })};`;
+  if (type.kind !== "struct") return `${writePrimitive(emit, field, type, local, v)};`;
+  const passed = emit.versioned.has(type.name) ? ", version" : "";
+  const write = (x: string) => `write${emit.names.get(type.name)}(w, ${x}${passed});`;
+  if (!isNullable(field, v)) return write(mayBeNull(field) ? `${local}!` : local);
+  const presence = isTagged(field, v) ? "writeTaggedPresence" : "writePresence";
+  return `if (${emit.imports.value(presence)}(w, ${local})) ${write(local)}`;
+}
+
+function writeList(emit: Emit, field: FieldSpec, context: Versions): string {
+  const { imports, names, versioned } = emit;
+  if (field.type.kind !== "array") throw new Error("Cannot write a list: expected an array field");
+  const { element } = field.type;
+  const local = localName(field);
+  const n = choose(context, (v) => {
+    return `w.${method(isCompact(field, v), isNullable(field, v), "Count")}(${local})`;
+  });
+  if (element.kind === "struct") {
+    const passed = versioned.has(element.name) ? ", version" : "";
+    return `write${names.get(element.name)}List(w, ${local}, ${n}${passed})`;
+  }
+  if (element.kind === "int32") return `${imports.value("writeInt32s")}(w, ${local}, ${n})`;
+  const write = choose(context, (v) => elementWriter(emit, field, element, v));
+  return `${imports.value("writeList")}(w, ${local}, ${n}, ${write})`;
+}
+
+const FUNCTIONS: { readonly [kind: string]: string } = {
+  uint16: "writeUint16",
+  uint32: "writeUint32",
+  int64: "writeInt64",
+  float64: "writeFloat64",
+  uuid: "writeUuid",
+};
+
+function elementWriter(emit: Emit, field: FieldSpec, element: ElementType, v: number): string {
+  const { kind } = element;
+  if (kind !== "struct" && FUNCTIONS[kind] !== undefined) {
+    return emit.imports.value(FUNCTIONS[kind]);
+  }
+  return `(w, x) => ${writePrimitive(emit, field, element, "x", v)}`;
+}
+
+function writePrimitive(
+  { imports }: Emit,
+  field: FieldSpec,
+  { kind }: ElementType,
+  value: string,
+  v: number,
+): string {
+  const compact = isCompact(field, v);
+  const nullable = isNullable(field, v) && field.type.kind !== "array";
+  if (kind === "string") return `w.${method(compact, nullable, "String")}(${value})`;
+  if (kind === "bytes" || kind === "records") {
+    const name = method(compact, nullable, "Bytes");
+    return `${imports.value(`write${name[0]!.toUpperCase()}${name.slice(1)}`)}(w, ${value})`;
+  }
+  const write = FUNCTIONS[kind];
+  return write === undefined ? `w.${kind}(${value})` : `${imports.value(write)}(w, ${value})`;
+}
+
+function emitTags(emit: Emit): void {
+  const { out, struct } = emit;
+  const { context, message } = struct;
+  if (!hasTags(struct)) return;
+  const flexible = testFor(context, (v) => isFlexible(message, v))!;
+  if (hasKnownTags(struct)) {
+    if (flexible === "") {
+      emitKnownTags(emit);
+      return;
+    }
+    out.block(
+      `if (${flexible}) {`,
+      "} else w.noTags(unknownTaggedFields);",
+      () => emitKnownTags(emit),
+    );
+    return;
+  }
+  const all = "w.unknownTags(w.tags(unknownTaggedFields));";
+  if (flexible === "") out.add(all);
+  else out.add(`if (${flexible}) ${all}`, "else w.noTags(unknownTaggedFields);");
+}
+
+/** Known tags ascending, each after the unknown ones that come before it. */
+function emitKnownTags(emit: Emit): void {
+  const { out, struct: { spec, context, message } } = emit;
+  const flexible = intersect(context, message.flexibleVersions);
+  const fields = spec.fields
+    .map((field) => ({ field, test: testFor(flexible, (v) => isTagged(field, v)) }))
+    .filter(({ test }) => test !== null)
+    .sort((a, b) => a.field.tag! - b.field.tag!);
+  const sent = fields.map(({ field, test }) => {
+    const send = sendTest(emit, field);
+    const name = `sends${field.name}`;
+    out.add(`const ${name} = ${test === "" ? "" : `${test} && `}${send};`);
+    return `(${name} ? 1 : 0)`;
+  });
+  const count = fields.length === 1 ? sent[0]!.slice(1, -1) : sent.join(" + ");
+  out.add(`let unknown = w.tags(unknownTaggedFields, ${count});`);
+  for (const { field, test } of fields) {
+    const known = `unknown = w.unknownTags(unknown, ${field.tag});`;
+    out.add(test === "" ? known : `if (${test}) ${known}`);
+    out.block(`if (sends${field.name}) {`, "}", () => {
+      out.add(`w.at("${fieldName(field.name)}");`, `const p = w.startTag(${field.tag});`);
+      emitCases(
+        out,
+        casesOf(intersect(flexible, field.taggedVersions), (v) => writeOf(emit, field, v)),
+      );
+      out.add("w.endTag(p);");
+    });
+  }
+  out.add("w.unknownTags(unknown);");
+}
+
+function emitListWriter({ out, struct: { spec, type }, versioned }: Emit): void {
+  const [declared, passed] = versioned.has(spec.name)
+    ? [", version: number", ", version"]
+    : ["", ""];
+  const list = `list: readonly ${type}Init[] | null`;
+  out.block(
+    `function write${type}List(w: Writer, ${list}, n: number${declared}): void {`,
+    "}",
+    () => {
+      out.add("if (n === 0) return;", "w.down(list);");
+      out.block("for (let i = 0; i < n; i++) {", "}", () => {
+        out.add("w.at(i);", `write${type}(w, list![i]!${passed});`);
+      });
+      out.add("w.up();");
+    },
+  );
+  out.add("");
+}
+
+/** `isDefaultX()`: a struct with every field at its default and no unknown tagged field. */
+function emitIsDefault(emit: Emit): void {
+  const { out, struct, imports } = emit;
+  const { type, spec } = struct;
+  const fields = spec.fields.map((field) => defaultTest(emit, field));
+  const tests = hasTags(struct)
+    ? [...fields, `(unknownTaggedFields ?? ${imports.value("EMPTY")}).length === 0`]
+    : fields;
+  out.block(`function isDefault${type}(m: ${type}Init | null): boolean {`, "}", () => {
+    out.add(`if (typeof m !== "object" || m === null) return false;`);
+    emitPattern(emit);
+    out.add(`return ${tests.join(" && ")};`);
+  });
+  out.add("");
+}
