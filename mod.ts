@@ -1,9 +1,32 @@
 /**
  * Kafka's wire protocol for any JavaScript: the front door.
  *
- * Errors, frames and what the codecs share. Messages are imported by API, each from its own entry:
- * `kafka-wire/messages/metadata`.
+ * Errors, limits, frames and registries. Messages are imported by API, each from an entry of its own, such as
+ * `kafka-wire/messages/metadata`; the JSON mapping is `kafka-wire/json`.
  *
  * @module
  */
-export * from "./codec/wire/mod.ts";
+export {
+  type Api,
+  type Bytes,
+  Cursor,
+  DecodeError,
+  type DecodeLimits,
+  type DecodeOptions,
+  type DecodeReason,
+  detach,
+  EncodeError,
+  formatPath,
+  type InvalidText,
+  type Key,
+  type MessageCodec,
+  type MessageModule,
+  type MessageType,
+  type Path,
+  Reader,
+  type Registry,
+  registryOf,
+  type ServerApi,
+  type TaggedField,
+} from "./codec/wire/mod.ts";
+export * from "./codec/frame/mod.ts";

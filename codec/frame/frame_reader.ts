@@ -61,7 +61,8 @@ export class FrameReader {
   #ended = false;
 
   // The chunk being read, and those behind it.
-  #chunk: Uint8Array = new Uint8Array(0);
+  readonly #nothing: Uint8Array = new Uint8Array(0);
+  #chunk: Uint8Array = this.#nothing;
   #length = 0;
   #at = 0;
   #first: Waiting | undefined;
@@ -72,7 +73,7 @@ export class FrameReader {
   #size = 0;
   #kept = 0;
   #pieces: Uint8Array[] = [];
-  #block: Uint8Array = new Uint8Array(0);
+  #block: Uint8Array = this.#nothing;
   #used = 0;
 
   /**
@@ -119,9 +120,7 @@ export class FrameReader {
     if (this.#ended) throw new TypeError("Cannot read frames: expected no chunk after end()");
     if (this.#error || chunk.length === 0) return;
     this.#pushed += chunk.length;
-    const { buffer, byteOffset, length } = chunk;
-    // Frames are plain views, also of a subclass with a `slice` of its own.
-    const waiting: Waiting = { chunk: new Uint8Array(buffer, byteOffset, length), length };
+    const waiting: Waiting = { chunk: plain(chunk), length: chunk.length };
     if (this.#last) this.#last.next = waiting;
     else this.#first = waiting;
     this.#last = waiting;
@@ -162,15 +161,14 @@ export class FrameReader {
     if (this.buffered > 0) throw this.#fail(this.#truncated());
   }
 
-  /** The rest of the current frame out of the current chunk, if it is all there. */
+  /** The rest of the current frame out of the current chunk, or nothing once that chunk has been used up. */
   #cut(): Uint8Array | undefined {
     if (this.#chunk.length !== this.#length) throw this.#fail(detached());
     if (this.#prefixed < PREFIX && !this.#prefix()) return undefined;
     const from = this.#at;
     const end = from + this.#size - this.#kept;
     if (end > this.#length) {
-      this.#keep(this.#chunk.subarray(from));
-      this.#at = this.#length;
+      this.#keep(from === 0 ? this.#chunk : this.#chunk.subarray(from));
       return undefined;
     }
     this.#at = end;
@@ -207,7 +205,7 @@ export class FrameReader {
   /** Moves on to the next chunk, and lets go of this one in any case; false if there is none. */
   #advance(): boolean {
     const next = this.#first;
-    this.#chunk = next?.chunk ?? new Uint8Array(0);
+    this.#chunk = next?.chunk ?? this.#nothing;
     this.#length = next?.length ?? 0;
     this.#at = 0;
     this.#first = next?.next;
@@ -226,14 +224,17 @@ export class FrameReader {
 
   /** Copies a piece that is small, or a small part of the buffer that it would keep alive. */
   #copy(piece: Uint8Array): void {
-    for (let from = 0; from < piece.length;) {
-      if (this.#used === this.#block.length) this.#grow(piece.length - from);
-      const n = Math.min(piece.length - from, this.#block.length - this.#used);
-      this.#block.set(piece.subarray(from, from + n), this.#used);
-      this.#used += n;
-      this.#kept += n;
-      from += n;
+    const room = this.#block.length - this.#used;
+    if (piece.length > room) {
+      this.#copy(piece.subarray(0, room));
+      const rest = piece.subarray(room);
+      this.#grow(rest.length);
+      this.#copy(rest);
+      return;
     }
+    this.#block.set(piece, this.#used);
+    this.#used += piece.length;
+    this.#kept += piece.length;
   }
 
   /** A new block: as much as has been received of the frame, so at most twice that in all, and no more than it needs. */
@@ -251,22 +252,23 @@ export class FrameReader {
   /** The frame out of all its pieces, in a buffer of its own. */
   #joined(last: Uint8Array): Uint8Array {
     this.#seal();
+    this.#pieces.push(last);
+    const there = this.#pieces.reduce((sum, piece) => sum + piece.length, 0);
+    if (there !== this.#size) throw this.#fail(detached()); // what has no buffer has no length
     const frame = new Uint8Array(PREFIX + this.#size);
     new DataView(frame.buffer).setInt32(0, this.#size);
-    this.#pieces.push(last);
     let position = PREFIX;
     for (const piece of this.#pieces) {
       frame.set(piece, position);
       position += piece.length;
     }
-    if (position !== frame.length) throw this.#fail(detached());
     this.#forget();
     return frame;
   }
 
   #forget(): void {
     this.#pieces = [];
-    this.#block = new Uint8Array(0);
+    this.#block = this.#nothing;
     this.#kept = 0;
   }
 
@@ -282,6 +284,12 @@ export class FrameReader {
     this.#advance();
     return this.#error = error;
   }
+}
+
+/** The chunk without what a subclass adds: the `slice` of a `Buffer` is no copy. */
+function plain(chunk: Uint8Array): Uint8Array {
+  if (chunk.constructor === Uint8Array) return chunk;
+  return new Uint8Array(chunk.buffer, chunk.byteOffset, chunk.length);
 }
 
 function detached(): TypeError {

@@ -4,7 +4,6 @@ import {
   DecodeError,
   type DecodeOptions,
   EncodeError,
-  PathReader,
   Reader,
   type ServerApi,
   type TaggedField,
@@ -132,7 +131,7 @@ export function encodeRequestFrame<Req>(
  * @param frame Four bytes of length, header, body, as {@linkcode FrameReader} gives it.
  * @param options `reader` watches the body only; limits hold for header and body, each for itself.
  * @throws {DecodeError} If `frame` is not exactly one frame with one such request. `offset` counts from the
- *   start of the frame. A request of another API is `unsupported-version`.
+ *   start of the frame. A request of another API is `unsupported-version`, too.
  * @example
  * ```ts
  * import { decodeRequestFrame } from "kafka-wire";
@@ -148,14 +147,14 @@ export function decodeRequestFrame<Req>(
   options: DecodeOptions = {},
 ): RequestFrame<Req> {
   const { apiKey, apiVersion } = peekRequestFrame(frame);
-  if (apiKey !== api.key) throw wrongApi(`api key ${api.key}`, apiKey);
-  const parts = requestParts(frame, requestHeaderOf(api, apiVersion), options);
-  const { header, body } = parts;
-  const name = `${api.name}Request`;
-  return {
-    header,
-    body: placed(frame, name, body, (b) => api.decodeRequest(b, apiVersion, options)),
-  };
+  const { name, key, minVersion, maxVersion } = api;
+  if (apiKey !== key) throw wrongApi(`api key ${key} (${name})`, apiKey);
+  if (apiVersion < minVersion || apiVersion > maxVersion) {
+    throw wrongVersion(`${name} version ${minVersion} to ${maxVersion}`, apiVersion);
+  }
+  const { header, body } = requestParts(frame, requestHeaderOf(api, apiVersion), options);
+  const decode = (b: Uint8Array) => api.decodeRequest(b, apiVersion, options);
+  return { header, body: placed(frame, `${name}Request`, body, decode) };
 }
 
 /**
@@ -330,11 +329,19 @@ export function splitResponseFrame(
   return responseParts(frame, responseHeaderVersion(apiKey, apiVersion), options);
 }
 
-function requestParts(frame: Uint8Array, version: number, options: DecodeOptions) {
+function requestParts(
+  frame: Uint8Array,
+  version: number,
+  options: DecodeOptions,
+): RequestFrame<Uint8Array> {
   return parts(frame, "RequestHeader", decodeRequestHeader, version, options);
 }
 
-function responseParts(frame: Uint8Array, version: number, options: DecodeOptions) {
+function responseParts(
+  frame: Uint8Array,
+  version: number,
+  options: DecodeOptions,
+): ResponseFrame<Uint8Array> {
   return parts(frame, "ResponseHeader", decodeResponseHeader, version, options);
 }
 
@@ -348,12 +355,11 @@ function parts<T extends object>(
   viewOf(frame);
   const rest = frame.subarray(PREFIX);
   // The decoder does not say where the header ends, its reader does. Where text may be replaced it has to be
-  // the reader that can: after a failure of the first, the decoder takes one of its own.
-  const replacing = options.replaceInvalidUtf8 ? new PathReader(rest, options) : undefined;
-  const reader = replacing ?? new Reader(rest, options);
+  // a named one, which can: after a failure of another, the decoder takes a reader of its own.
+  const reader = new Reader(rest, options, options.replaceInvalidUtf8 ? name : undefined);
   const withReader = { ...options, allowTrailingBytes: true, reader: () => reader };
   const header = placed(frame, name, rest, (b) => decode(b, version, withReader));
-  if (replacing?.invalid.length) Object.assign(header, { invalidText: replacing.invalid });
+  if (reader.invalid?.length) Object.assign(header, { invalidText: reader.invalid });
   return { header, body: rest.subarray(reader.position) };
 }
 
@@ -404,9 +410,15 @@ function need(view: DataView, name: string, field: string, offset: number, n: nu
 }
 
 function wrongApi(expected: string, apiKey: number): DecodeError {
-  const path = ["requestApiKey"];
-  const found = `api key ${apiKey}`;
-  return new DecodeError("unsupported-version", "RequestHeader", path, KEY_AT, expected, found);
+  return unsupported("requestApiKey", KEY_AT, expected, `api key ${apiKey}`);
+}
+
+function wrongVersion(expected: string, apiVersion: number): DecodeError {
+  return unsupported("requestApiVersion", VERSION_AT, expected, `version ${apiVersion}`);
+}
+
+function unsupported(field: string, at: number, expected: string, found: string): DecodeError {
+  return new DecodeError("unsupported-version", "RequestHeader", [field], at, expected, found);
 }
 
 function framed(name: string, header: Uint8Array, body: Uint8Array): Bytes {

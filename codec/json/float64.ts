@@ -3,7 +3,7 @@
  * exponent (`1.0E10`). JSON has no infinities, so they and NaN become strings.
  *
  * The digits are the fewest that give the number back, but at least two, as Java documents and does since
- * JDK 19. Older releases print some numbers with a digit more (`2.0E-3` never, `2.2E-322` as `2.2E-322`).
+ * JDK 19. JDK 17 prints about one double in a thousand with a digit more.
  */
 export function formatFloat64(x: number): string {
   if (!Number.isFinite(x)) return `"${x}"`;

@@ -124,10 +124,7 @@ class Formatter {
         if (typeof x !== "boolean") throw this.#bad("bool", x);
         return x ? "true" : "false";
       case "int64":
-        if (typeof x !== "bigint" || BigInt.asIntN(64, x) !== x) {
-          throw this.#bad("int64 (bigint)", x);
-        }
-        return `${x}`;
+        return this.#int64(x);
       case "float64":
         if (typeof x !== "number") throw this.#bad("float64", x);
         return formatFloat64(x);
@@ -153,6 +150,12 @@ class Formatter {
     return quoted;
   }
 
+  #int64(x: unknown): string {
+    if (typeof x !== "bigint") throw this.#bad("int64 (bigint)", x);
+    if (BigInt.asIntN(64, x) === x) return `${x}`;
+    throw this.#mismatch("int64 (bigint)", "bigint out of range");
+  }
+
   #integer(f: FieldShape, x: unknown): string {
     const [least, most] = limitsOf(f)!;
     if (typeof x !== "number" || !Number.isInteger(x) || x < least || x > most) {
@@ -175,7 +178,6 @@ function kindOf(x: unknown): string {
   if (x === null) return "null";
   if (Array.isArray(x)) return "array";
   if (isBytes(x)) return "Uint8Array";
-  if (typeof x === "bigint") return "bigint out of range";
   if (typeof x !== "string") return typeof x;
   return isWellFormed(x) ? "string" : "string with a lone surrogate";
 }

@@ -8,14 +8,21 @@
 import {
   type Bytes,
   type DecodeOptions,
+  endTag,
   type InvalidText,
   type MessageCodec,
+  readCompactNullableString,
   type Reader,
+  readTags,
   runDecode,
   runEncode,
   runEncodeInto,
+  startTag,
   type TaggedField,
+  writeCompactNullableString,
   type Writer,
+  writeTagCount,
+  writeTagsBefore,
 } from "../wire/mod.ts";
 
 /**
@@ -123,32 +130,29 @@ export interface AbortTransactionRecordInit {
 function readAbortTransactionRecordTag(r: Reader, m: AbortTransactionRecord, tag: number): boolean {
   switch (tag) {
     case 0:
-      r.at("reason"); m.reason = r.compactNullableString();
+      m.reason = readCompactNullableString(r, "reason");
       return true;
   }
   return false;
 }
 
 function readAbortTransactionRecord(r: Reader): AbortTransactionRecord {
-  r.down();
-  const m: AbortTransactionRecord = { reason: null };
-  r.tags(m, readAbortTransactionRecordTag);
-  r.up();
+  const m: AbortTransactionRecord = {
+    reason: null,
+  };
+  readTags(r, m, readAbortTransactionRecordTag);
   return m;
 }
 
 function writeAbortTransactionRecord(w: Writer, m: AbortTransactionRecordInit): void {
-  w.down(m);
   const { reason = null, unknownTaggedFields } = m;
   const sendsReason = reason !== null;
-  let unknown = w.tags(unknownTaggedFields, sendsReason ? 1 : 0);
-  unknown = w.unknownTags(unknown, 0);
+  let unknown = writeTagCount(w, unknownTaggedFields, sendsReason ? 1 : 0);
+  unknown = writeTagsBefore(w, unknown, 0);
   if (sendsReason) {
-    w.at("reason");
-    const p = w.startTag(0);
-    w.compactNullableString(reason);
-    w.endTag(p);
+    const p = startTag(w, 0);
+    writeCompactNullableString(w, "reason", reason);
+    endTag(w, p);
   }
-  w.unknownTags(unknown);
-  w.up();
+  writeTagsBefore(w, unknown);
 }

@@ -120,22 +120,19 @@ export interface AbortedTxnInit {
 }
 
 function readAbortedTxn(r: Reader): AbortedTxn {
-  r.down();
-  r.at("producerId"); const producerId = readInt64(r);
-  r.at("firstOffset"); const firstOffset = readInt64(r);
-  r.at("lastOffset"); const lastOffset = readInt64(r);
-  r.at("lastStableOffset"); const lastStableOffset = readInt64(r);
-  const m: AbortedTxn = { producerId, firstOffset, lastOffset, lastStableOffset };
-  r.up();
+  const m: AbortedTxn = {
+    producerId: readInt64(r, "producerId"),
+    firstOffset: readInt64(r, "firstOffset"),
+    lastOffset: readInt64(r, "lastOffset"),
+    lastStableOffset: readInt64(r, "lastStableOffset"),
+  };
   return m;
 }
 
 function writeAbortedTxn(w: Writer, m: AbortedTxnInit): void {
-  w.down(m);
   const { producerId, firstOffset, lastOffset, lastStableOffset } = m;
-  w.at("producerId"); writeInt64(w, producerId);
-  w.at("firstOffset"); writeInt64(w, firstOffset);
-  w.at("lastOffset"); writeInt64(w, lastOffset);
-  w.at("lastStableOffset"); writeInt64(w, lastStableOffset);
-  w.up();
+  writeInt64(w, "producerId", producerId);
+  writeInt64(w, "firstOffset", firstOffset);
+  writeInt64(w, "lastOffset", lastOffset);
+  writeInt64(w, "lastStableOffset", lastStableOffset);
 }

@@ -10,14 +10,20 @@ import {
   type DecodeOptions,
   type InvalidText,
   type MessageCodec,
+  readCompactString,
   type Reader,
+  readInt8,
+  readTags,
   readUuid,
   repeated,
   runDecode,
   runEncode,
   runEncodeInto,
   type TaggedField,
+  writeCompactString,
+  writeInt8,
   type Writer,
+  writeUnknownTags,
   writeUuid,
 } from "../wire/mod.ts";
 
@@ -187,32 +193,21 @@ export interface AccessControlEntryRecordInit {
 }
 
 function readAccessControlEntryRecord(r: Reader): AccessControlEntryRecord {
-  r.down();
-  r.at("id"); const id = readUuid(r);
-  r.at("resourceType"); const resourceType = r.int8();
-  r.at("resourceName"); const resourceName = r.compactString(repeated);
-  r.at("patternType"); const patternType = r.int8();
-  r.at("principal"); const principal = r.compactString(repeated);
-  r.at("host"); const host = r.compactString(repeated);
-  r.at("operation"); const operation = r.int8();
-  r.at("permissionType"); const permissionType = r.int8();
   const m: AccessControlEntryRecord = {
-    id,
-    resourceType,
-    resourceName,
-    patternType,
-    principal,
-    host,
-    operation,
-    permissionType,
+    id: readUuid(r, "id"),
+    resourceType: readInt8(r, "resourceType"),
+    resourceName: readCompactString(r, "resourceName", repeated),
+    patternType: readInt8(r, "patternType"),
+    principal: readCompactString(r, "principal", repeated),
+    host: readCompactString(r, "host", repeated),
+    operation: readInt8(r, "operation"),
+    permissionType: readInt8(r, "permissionType"),
   };
-  r.tags(m);
-  r.up();
+  readTags(r, m);
   return m;
 }
 
 function writeAccessControlEntryRecord(w: Writer, m: AccessControlEntryRecordInit): void {
-  w.down(m);
   const {
     id,
     resourceType,
@@ -224,14 +219,13 @@ function writeAccessControlEntryRecord(w: Writer, m: AccessControlEntryRecordIni
     permissionType,
     unknownTaggedFields,
   } = m;
-  w.at("id"); writeUuid(w, id);
-  w.at("resourceType"); w.int8(resourceType);
-  w.at("resourceName"); w.compactString(resourceName);
-  w.at("patternType"); w.int8(patternType);
-  w.at("principal"); w.compactString(principal);
-  w.at("host"); w.compactString(host);
-  w.at("operation"); w.int8(operation);
-  w.at("permissionType"); w.int8(permissionType);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeUuid(w, "id", id);
+  writeInt8(w, "resourceType", resourceType);
+  writeCompactString(w, "resourceName", resourceName);
+  writeInt8(w, "patternType", patternType);
+  writeCompactString(w, "principal", principal);
+  writeCompactString(w, "host", host);
+  writeInt8(w, "operation", operation);
+  writeInt8(w, "permissionType", permissionType);
+  writeUnknownTags(w, unknownTaggedFields);
 }

@@ -11,16 +11,27 @@ import {
   type DecodeOptions,
   type InvalidText,
   type MessageCodec,
+  readCompactString,
   type Reader,
+  readInt16,
+  readInt32,
   readInt64,
+  readString,
+  readTags,
   repeated,
   runDecode,
   runEncode,
   runEncodeInto,
   type ServerApi,
   type TaggedField,
+  writeCompactString,
+  writeInt16,
+  writeInt32,
   writeInt64,
+  writeNoTags,
   type Writer,
+  writeString,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -150,14 +161,15 @@ export interface AddOffsetsToTxnRequestInit {
 }
 
 function readAddOffsetsToTxnRequest(r: Reader, version: number): AddOffsetsToTxnRequest {
-  r.down();
-  r.at("transactionalId"); const transactionalId = version >= 3 ? r.compactString() : r.string();
-  r.at("producerId"); const producerId = readInt64(r);
-  r.at("producerEpoch"); const producerEpoch = r.int16();
-  r.at("groupId"); const groupId = version >= 3 ? r.compactString(repeated) : r.string(repeated);
-  const m: AddOffsetsToTxnRequest = { transactionalId, producerId, producerEpoch, groupId };
-  if (version >= 3) r.tags(m);
-  r.up();
+  const m: AddOffsetsToTxnRequest = {
+    transactionalId: version >= 3 ? readCompactString(r, "transactionalId")
+      : readString(r, "transactionalId"),
+    producerId: readInt64(r, "producerId"),
+    producerEpoch: readInt16(r, "producerEpoch"),
+    groupId: version >= 3 ? readCompactString(r, "groupId", repeated)
+      : readString(r, "groupId", repeated),
+  };
+  if (version >= 3) readTags(r, m);
   return m;
 }
 
@@ -166,19 +178,15 @@ function writeAddOffsetsToTxnRequest(
   m: AddOffsetsToTxnRequestInit,
   version: number,
 ): void {
-  w.down(m);
   const { transactionalId, producerId, producerEpoch, groupId, unknownTaggedFields } = m;
-  w.at("transactionalId");
-  if (version >= 3) w.compactString(transactionalId);
-  else w.string(transactionalId);
-  w.at("producerId"); writeInt64(w, producerId);
-  w.at("producerEpoch"); w.int16(producerEpoch);
-  w.at("groupId");
-  if (version >= 3) w.compactString(groupId);
-  else w.string(groupId);
-  if (version >= 3) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 3) writeCompactString(w, "transactionalId", transactionalId);
+  else writeString(w, "transactionalId", transactionalId);
+  writeInt64(w, "producerId", producerId);
+  writeInt16(w, "producerEpoch", producerEpoch);
+  if (version >= 3) writeCompactString(w, "groupId", groupId);
+  else writeString(w, "groupId", groupId);
+  if (version >= 3) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /**
@@ -292,12 +300,11 @@ export interface AddOffsetsToTxnResponseInit {
 }
 
 function readAddOffsetsToTxnResponse(r: Reader, version: number): AddOffsetsToTxnResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  const m: AddOffsetsToTxnResponse = { throttleTimeMs, errorCode };
-  if (version >= 3) r.tags(m);
-  r.up();
+  const m: AddOffsetsToTxnResponse = {
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    errorCode: readInt16(r, "errorCode"),
+  };
+  if (version >= 3) readTags(r, m);
   return m;
 }
 
@@ -306,13 +313,11 @@ function writeAddOffsetsToTxnResponse(
   m: AddOffsetsToTxnResponseInit,
   version: number,
 ): void {
-  w.down(m);
   const { throttleTimeMs, errorCode, unknownTaggedFields } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("errorCode"); w.int16(errorCode);
-  if (version >= 3) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  writeInt16(w, "errorCode", errorCode);
+  if (version >= 3) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /** The client's half of AddOffsetsToTxn. */

@@ -12,10 +12,20 @@ import {
   EMPTY,
   type InvalidText,
   isEmptyList,
+  type Key,
   type MessageCodec,
+  readBool,
+  readCompactCount,
+  readCompactInt32s,
+  readCompactString,
+  readCount,
   type Reader,
-  readInt32s,
+  readInt16,
+  readInt32,
   readInt64,
+  readList,
+  readString,
+  readTags,
   repeated,
   runDecode,
   runEncode,
@@ -23,9 +33,19 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeAbsent,
+  writeBool,
+  writeCompactCount,
+  writeCompactString,
+  writeCount,
+  writeInt16,
+  writeInt32,
   writeInt32s,
   writeInt64,
+  writeNoTags,
   type Writer,
+  writeString,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -261,14 +281,16 @@ export interface AddPartitionsToTxnRequestInit {
 
 function readAddPartitionsToTxnRequestTopic(
   r: Reader,
+  key: Key,
   version: number,
 ): AddPartitionsToTxnRequestTopic {
-  r.down();
-  r.at("name"); const name = version >= 3 ? r.compactString(repeated) : r.string(repeated);
-  r.at("partitions");
-  const partitions = readInt32s(r, version >= 3 ? r.compactCount(4, 8) : r.count(4, 8));
-  const m: AddPartitionsToTxnRequestTopic = { name, partitions };
-  if (version >= 3) r.tags(m);
+  r.down(key);
+  const m: AddPartitionsToTxnRequestTopic = {
+    name: version >= 3 ? readCompactString(r, "name", repeated) : readString(r, "name", repeated),
+    partitions: version >= 3 ? readCompactInt32s(r, "partitions")
+      : readList(r, readCount(r, "partitions", 4), readInt32),
+  };
+  if (version >= 3) readTags(r, m);
   r.up();
   return m;
 }
@@ -279,35 +301,27 @@ function readAddPartitionsToTxnRequestTopicList(
   version: number,
 ): readonly AddPartitionsToTxnRequestTopic[] {
   if (n === 0) return EMPTY;
-  const list = slots<AddPartitionsToTxnRequestTopic>(n);
-  r.down();
+  const list = slots<AddPartitionsToTxnRequestTopic>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readAddPartitionsToTxnRequestTopic(r, version);
+    list[i] = readAddPartitionsToTxnRequestTopic(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readAddPartitionsToTxnRequestTransaction(
   r: Reader,
+  key: Key,
   version: number,
 ): AddPartitionsToTxnRequestTransaction {
-  r.down();
-  r.at("transactionalId"); const transactionalId = r.compactString();
-  r.at("producerId"); const producerId = readInt64(r);
-  r.at("producerEpoch"); const producerEpoch = r.int16();
-  r.at("verifyOnly"); const verifyOnly = r.bool();
-  r.at("topics");
-  const topics = readAddPartitionsToTxnRequestTopicList(r, r.compactCount(3, 48), version);
+  r.down(key);
   const m: AddPartitionsToTxnRequestTransaction = {
-    transactionalId,
-    producerId,
-    producerEpoch,
-    verifyOnly,
-    topics,
+    transactionalId: readCompactString(r, "transactionalId"),
+    producerId: readInt64(r, "producerId"),
+    producerEpoch: readInt16(r, "producerEpoch"),
+    verifyOnly: readBool(r, "verifyOnly"),
+    topics: readAddPartitionsToTxnRequestTopicList(r, readCompactCount(r, "topics", 3), version),
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -318,64 +332,56 @@ function readAddPartitionsToTxnRequestTransactionList(
   version: number,
 ): readonly AddPartitionsToTxnRequestTransaction[] {
   if (n === 0) return EMPTY;
-  const list = slots<AddPartitionsToTxnRequestTransaction>(n);
-  r.down();
+  const list = slots<AddPartitionsToTxnRequestTransaction>(r, n, 72);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readAddPartitionsToTxnRequestTransaction(r, version);
+    list[i] = readAddPartitionsToTxnRequestTransaction(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readAddPartitionsToTxnRequest(r: Reader, version: number): AddPartitionsToTxnRequest {
-  r.down();
-  r.at("transactions");
-  const transactions = version >= 4 ? readAddPartitionsToTxnRequestTransactionList(
-    r,
-    r.compactCount(14, 72),
-    version,
-  )
-    : EMPTY;
-  r.at("v3AndBelowTransactionalId");
-  const v3AndBelowTransactionalId = version >= 4 ? ""
-    : version >= 3 ? r.compactString()
-    : r.string();
-  r.at("v3AndBelowProducerId"); const v3AndBelowProducerId = version >= 4 ? 0n : readInt64(r);
-  r.at("v3AndBelowProducerEpoch"); const v3AndBelowProducerEpoch = version >= 4 ? 0 : r.int16();
-  r.at("v3AndBelowTopics");
-  const v3AndBelowTopics = version >= 4 ? EMPTY
-    : readAddPartitionsToTxnRequestTopicList(
-      r,
-      version >= 3 ? r.compactCount(3, 48) : r.count(6, 48),
-      version,
-    );
   const m: AddPartitionsToTxnRequest = {
-    transactions,
-    v3AndBelowTransactionalId,
-    v3AndBelowProducerId,
-    v3AndBelowProducerEpoch,
-    v3AndBelowTopics,
+    transactions: version >= 4 ? readAddPartitionsToTxnRequestTransactionList(
+      r,
+      readCompactCount(r, "transactions", 14),
+      version,
+    )
+      : EMPTY,
+    v3AndBelowTransactionalId: version >= 4 ? ""
+      : version >= 3 ? readCompactString(r, "v3AndBelowTransactionalId")
+      : readString(r, "v3AndBelowTransactionalId"),
+    v3AndBelowProducerId: version >= 4 ? 0n : readInt64(r, "v3AndBelowProducerId"),
+    v3AndBelowProducerEpoch: version >= 4 ? 0 : readInt16(r, "v3AndBelowProducerEpoch"),
+    v3AndBelowTopics: version >= 4 ? EMPTY
+      : readAddPartitionsToTxnRequestTopicList(
+        r,
+        version >= 3 ? readCompactCount(r, "v3AndBelowTopics", 3)
+          : readCount(r, "v3AndBelowTopics", 6),
+        version,
+      ),
   };
-  if (version >= 3) r.tags(m);
-  r.up();
+  if (version >= 3) readTags(r, m);
   return m;
 }
 
 function writeAddPartitionsToTxnRequestTopic(
   w: Writer,
+  key: Key,
   m: AddPartitionsToTxnRequestTopicInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, partitions, unknownTaggedFields } = m;
-  w.at("name");
-  if (version >= 3) w.compactString(name);
-  else w.string(name);
-  w.at("partitions");
-  writeInt32s(w, partitions, version >= 3 ? w.compactCount(partitions) : w.count(partitions));
-  if (version >= 3) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 3) writeCompactString(w, "name", name);
+  else writeString(w, "name", name);
+  writeInt32s(
+    w,
+    partitions,
+    version >= 3 ? writeCompactCount(w, "partitions", partitions)
+      : writeCount(w, "partitions", partitions),
+  );
+  if (version >= 3) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -385,21 +391,18 @@ function writeAddPartitionsToTxnRequestTopicList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeAddPartitionsToTxnRequestTopic(w, list![i]!, version);
+    writeAddPartitionsToTxnRequestTopic(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeAddPartitionsToTxnRequestTransaction(
   w: Writer,
+  key: Key,
   m: AddPartitionsToTxnRequestTransactionInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     transactionalId,
     producerId,
@@ -408,13 +411,17 @@ function writeAddPartitionsToTxnRequestTransaction(
     topics,
     unknownTaggedFields,
   } = m;
-  w.at("transactionalId"); w.compactString(transactionalId);
-  w.at("producerId"); writeInt64(w, producerId);
-  w.at("producerEpoch"); w.int16(producerEpoch);
-  w.at("verifyOnly"); w.bool(verifyOnly);
-  w.at("topics");
-  writeAddPartitionsToTxnRequestTopicList(w, topics, w.compactCount(topics), version);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "transactionalId", transactionalId);
+  writeInt64(w, "producerId", producerId);
+  writeInt16(w, "producerEpoch", producerEpoch);
+  writeBool(w, "verifyOnly", verifyOnly);
+  writeAddPartitionsToTxnRequestTopicList(
+    w,
+    topics,
+    writeCompactCount(w, "topics", topics),
+    version,
+  );
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -424,13 +431,9 @@ function writeAddPartitionsToTxnRequestTransactionList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeAddPartitionsToTxnRequestTransaction(w, list![i]!, version);
+    writeAddPartitionsToTxnRequestTransaction(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeAddPartitionsToTxnRequest(
@@ -438,7 +441,6 @@ function writeAddPartitionsToTxnRequest(
   m: AddPartitionsToTxnRequestInit,
   version: number,
 ): void {
-  w.down(m);
   const {
     transactions = EMPTY,
     v3AndBelowTransactionalId = "",
@@ -447,39 +449,38 @@ function writeAddPartitionsToTxnRequest(
     v3AndBelowTopics = EMPTY,
     unknownTaggedFields,
   } = m;
-  w.at("transactions");
   if (version >= 4) {
     writeAddPartitionsToTxnRequestTransactionList(
     w,
     transactions,
-    w.compactCount(transactions),
+    writeCompactCount(w, "transactions", transactions),
     version,
   );
   }
-  else w.absent(isEmptyList(transactions), "4+");
-  w.at("v3AndBelowTransactionalId");
-  if (version >= 4) w.absent(v3AndBelowTransactionalId === "", "0-3");
-  else if (version >= 3) w.compactString(v3AndBelowTransactionalId);
-  else w.string(v3AndBelowTransactionalId);
-  w.at("v3AndBelowProducerId");
-  if (version >= 4) w.absent(v3AndBelowProducerId === 0n, "0-3");
-  else writeInt64(w, v3AndBelowProducerId);
-  w.at("v3AndBelowProducerEpoch");
-  if (version >= 4) w.absent(v3AndBelowProducerEpoch === 0, "0-3");
-  else w.int16(v3AndBelowProducerEpoch);
-  w.at("v3AndBelowTopics");
-  if (version >= 4) w.absent(isEmptyList(v3AndBelowTopics), "0-3");
+  else writeAbsent(w, "transactions", isEmptyList(transactions), "4+");
+  if (version >= 4) {
+    writeAbsent(w, "v3AndBelowTransactionalId", v3AndBelowTransactionalId === "", "0-3");
+  }
+  else if (version >= 3) {
+    writeCompactString(w, "v3AndBelowTransactionalId", v3AndBelowTransactionalId);
+  }
+  else writeString(w, "v3AndBelowTransactionalId", v3AndBelowTransactionalId);
+  if (version >= 4) writeAbsent(w, "v3AndBelowProducerId", v3AndBelowProducerId === 0n, "0-3");
+  else writeInt64(w, "v3AndBelowProducerId", v3AndBelowProducerId);
+  if (version >= 4) writeAbsent(w, "v3AndBelowProducerEpoch", v3AndBelowProducerEpoch === 0, "0-3");
+  else writeInt16(w, "v3AndBelowProducerEpoch", v3AndBelowProducerEpoch);
+  if (version >= 4) writeAbsent(w, "v3AndBelowTopics", isEmptyList(v3AndBelowTopics), "0-3");
   else {
     writeAddPartitionsToTxnRequestTopicList(
     w,
     v3AndBelowTopics,
-    version >= 3 ? w.compactCount(v3AndBelowTopics) : w.count(v3AndBelowTopics),
+    version >= 3 ? writeCompactCount(w, "v3AndBelowTopics", v3AndBelowTopics)
+      : writeCount(w, "v3AndBelowTopics", v3AndBelowTopics),
     version,
   );
   }
-  if (version >= 3) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 3) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /**
@@ -715,13 +716,15 @@ export interface AddPartitionsToTxnResponseInit {
 
 function readAddPartitionsToTxnResponsePartitionResult(
   r: Reader,
+  key: Key,
   version: number,
 ): AddPartitionsToTxnResponsePartitionResult {
-  r.down();
-  r.at("partitionIndex"); const partitionIndex = r.int32();
-  r.at("partitionErrorCode"); const partitionErrorCode = r.int16();
-  const m: AddPartitionsToTxnResponsePartitionResult = { partitionIndex, partitionErrorCode };
-  if (version >= 3) r.tags(m);
+  r.down(key);
+  const m: AddPartitionsToTxnResponsePartitionResult = {
+    partitionIndex: readInt32(r, "partitionIndex"),
+    partitionErrorCode: readInt16(r, "partitionErrorCode"),
+  };
+  if (version >= 3) readTags(r, m);
   r.up();
   return m;
 }
@@ -732,30 +735,29 @@ function readAddPartitionsToTxnResponsePartitionResultList(
   version: number,
 ): readonly AddPartitionsToTxnResponsePartitionResult[] {
   if (n === 0) return EMPTY;
-  const list = slots<AddPartitionsToTxnResponsePartitionResult>(n);
-  r.down();
+  const list = slots<AddPartitionsToTxnResponsePartitionResult>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readAddPartitionsToTxnResponsePartitionResult(r, version);
+    list[i] = readAddPartitionsToTxnResponsePartitionResult(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readAddPartitionsToTxnResponseTopicResult(
   r: Reader,
+  key: Key,
   version: number,
 ): AddPartitionsToTxnResponseTopicResult {
-  r.down();
-  r.at("name"); const name = version >= 3 ? r.compactString(repeated) : r.string(repeated);
-  r.at("resultsByPartition");
-  const resultsByPartition = readAddPartitionsToTxnResponsePartitionResultList(
-    r,
-    version >= 3 ? r.compactCount(7, 48) : r.count(6, 48),
-    version,
-  );
-  const m: AddPartitionsToTxnResponseTopicResult = { name, resultsByPartition };
-  if (version >= 3) r.tags(m);
+  r.down(key);
+  const m: AddPartitionsToTxnResponseTopicResult = {
+    name: version >= 3 ? readCompactString(r, "name", repeated) : readString(r, "name", repeated),
+    resultsByPartition: readAddPartitionsToTxnResponsePartitionResultList(
+      r,
+      version >= 3 ? readCompactCount(r, "resultsByPartition", 7)
+        : readCount(r, "resultsByPartition", 6),
+      version,
+    ),
+  };
+  if (version >= 3) readTags(r, m);
   r.up();
   return m;
 }
@@ -766,30 +768,28 @@ function readAddPartitionsToTxnResponseTopicResultList(
   version: number,
 ): readonly AddPartitionsToTxnResponseTopicResult[] {
   if (n === 0) return EMPTY;
-  const list = slots<AddPartitionsToTxnResponseTopicResult>(n);
-  r.down();
+  const list = slots<AddPartitionsToTxnResponseTopicResult>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readAddPartitionsToTxnResponseTopicResult(r, version);
+    list[i] = readAddPartitionsToTxnResponseTopicResult(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readAddPartitionsToTxnResponseResult(
   r: Reader,
+  key: Key,
   version: number,
 ): AddPartitionsToTxnResponseResult {
-  r.down();
-  r.at("transactionalId"); const transactionalId = r.compactString();
-  r.at("topicResults");
-  const topicResults = readAddPartitionsToTxnResponseTopicResultList(
-    r,
-    r.compactCount(3, 48),
-    version,
-  );
-  const m: AddPartitionsToTxnResponseResult = { transactionalId, topicResults };
-  r.tags(m);
+  r.down(key);
+  const m: AddPartitionsToTxnResponseResult = {
+    transactionalId: readCompactString(r, "transactionalId"),
+    topicResults: readAddPartitionsToTxnResponseTopicResultList(
+      r,
+      readCompactCount(r, "topicResults", 3),
+      version,
+    ),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -800,56 +800,47 @@ function readAddPartitionsToTxnResponseResultList(
   version: number,
 ): readonly AddPartitionsToTxnResponseResult[] {
   if (n === 0) return EMPTY;
-  const list = slots<AddPartitionsToTxnResponseResult>(n);
-  r.down();
+  const list = slots<AddPartitionsToTxnResponseResult>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readAddPartitionsToTxnResponseResult(r, version);
+    list[i] = readAddPartitionsToTxnResponseResult(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readAddPartitionsToTxnResponse(r: Reader, version: number): AddPartitionsToTxnResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("errorCode"); const errorCode = version >= 4 ? r.int16() : 0;
-  r.at("resultsByTransaction");
-  const resultsByTransaction = version >= 4 ? readAddPartitionsToTxnResponseResultList(
-    r,
-    r.compactCount(3, 48),
-    version,
-  )
-    : EMPTY;
-  r.at("resultsByTopicV3AndBelow");
-  const resultsByTopicV3AndBelow = version >= 4 ? EMPTY
-    : readAddPartitionsToTxnResponseTopicResultList(
-      r,
-      version >= 3 ? r.compactCount(3, 48) : r.count(6, 48),
-      version,
-    );
   const m: AddPartitionsToTxnResponse = {
-    throttleTimeMs,
-    errorCode,
-    resultsByTransaction,
-    resultsByTopicV3AndBelow,
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    errorCode: version >= 4 ? readInt16(r, "errorCode") : 0,
+    resultsByTransaction: version >= 4 ? readAddPartitionsToTxnResponseResultList(
+      r,
+      readCompactCount(r, "resultsByTransaction", 3),
+      version,
+    )
+      : EMPTY,
+    resultsByTopicV3AndBelow: version >= 4 ? EMPTY
+      : readAddPartitionsToTxnResponseTopicResultList(
+        r,
+        version >= 3 ? readCompactCount(r, "resultsByTopicV3AndBelow", 3)
+          : readCount(r, "resultsByTopicV3AndBelow", 6),
+        version,
+      ),
   };
-  if (version >= 3) r.tags(m);
-  r.up();
+  if (version >= 3) readTags(r, m);
   return m;
 }
 
 function writeAddPartitionsToTxnResponsePartitionResult(
   w: Writer,
+  key: Key,
   m: AddPartitionsToTxnResponsePartitionResultInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { partitionIndex, partitionErrorCode, unknownTaggedFields } = m;
-  w.at("partitionIndex"); w.int32(partitionIndex);
-  w.at("partitionErrorCode"); w.int16(partitionErrorCode);
-  if (version >= 3) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  writeInt32(w, "partitionIndex", partitionIndex);
+  writeInt16(w, "partitionErrorCode", partitionErrorCode);
+  if (version >= 3) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -859,34 +850,30 @@ function writeAddPartitionsToTxnResponsePartitionResultList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeAddPartitionsToTxnResponsePartitionResult(w, list![i]!, version);
+    writeAddPartitionsToTxnResponsePartitionResult(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeAddPartitionsToTxnResponseTopicResult(
   w: Writer,
+  key: Key,
   m: AddPartitionsToTxnResponseTopicResultInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, resultsByPartition, unknownTaggedFields } = m;
-  w.at("name");
-  if (version >= 3) w.compactString(name);
-  else w.string(name);
-  w.at("resultsByPartition");
+  if (version >= 3) writeCompactString(w, "name", name);
+  else writeString(w, "name", name);
   writeAddPartitionsToTxnResponsePartitionResultList(
     w,
     resultsByPartition,
-    version >= 3 ? w.compactCount(resultsByPartition) : w.count(resultsByPartition),
+    version >= 3 ? writeCompactCount(w, "resultsByPartition", resultsByPartition)
+      : writeCount(w, "resultsByPartition", resultsByPartition),
     version,
   );
-  if (version >= 3) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 3) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -896,31 +883,27 @@ function writeAddPartitionsToTxnResponseTopicResultList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeAddPartitionsToTxnResponseTopicResult(w, list![i]!, version);
+    writeAddPartitionsToTxnResponseTopicResult(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeAddPartitionsToTxnResponseResult(
   w: Writer,
+  key: Key,
   m: AddPartitionsToTxnResponseResultInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { transactionalId, topicResults, unknownTaggedFields } = m;
-  w.at("transactionalId"); w.compactString(transactionalId);
-  w.at("topicResults");
+  writeCompactString(w, "transactionalId", transactionalId);
   writeAddPartitionsToTxnResponseTopicResultList(
     w,
     topicResults,
-    w.compactCount(topicResults),
+    writeCompactCount(w, "topicResults", topicResults),
     version,
   );
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -930,13 +913,9 @@ function writeAddPartitionsToTxnResponseResultList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeAddPartitionsToTxnResponseResult(w, list![i]!, version);
+    writeAddPartitionsToTxnResponseResult(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeAddPartitionsToTxnResponse(
@@ -944,7 +923,6 @@ function writeAddPartitionsToTxnResponse(
   m: AddPartitionsToTxnResponseInit,
   version: number,
 ): void {
-  w.down(m);
   const {
     throttleTimeMs,
     errorCode = 0,
@@ -952,32 +930,31 @@ function writeAddPartitionsToTxnResponse(
     resultsByTopicV3AndBelow = EMPTY,
     unknownTaggedFields,
   } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("errorCode");
-  if (version >= 4) w.int16(errorCode);
-  w.at("resultsByTransaction");
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  if (version >= 4) writeInt16(w, "errorCode", errorCode);
   if (version >= 4) {
     writeAddPartitionsToTxnResponseResultList(
     w,
     resultsByTransaction,
-    w.compactCount(resultsByTransaction),
+    writeCompactCount(w, "resultsByTransaction", resultsByTransaction),
     version,
   );
   }
-  else w.absent(isEmptyList(resultsByTransaction), "4+");
-  w.at("resultsByTopicV3AndBelow");
-  if (version >= 4) w.absent(isEmptyList(resultsByTopicV3AndBelow), "0-3");
+  else writeAbsent(w, "resultsByTransaction", isEmptyList(resultsByTransaction), "4+");
+  if (version >= 4) {
+    writeAbsent(w, "resultsByTopicV3AndBelow", isEmptyList(resultsByTopicV3AndBelow), "0-3");
+  }
   else {
     writeAddPartitionsToTxnResponseTopicResultList(
     w,
     resultsByTopicV3AndBelow,
-    version >= 3 ? w.compactCount(resultsByTopicV3AndBelow) : w.count(resultsByTopicV3AndBelow),
+    version >= 3 ? writeCompactCount(w, "resultsByTopicV3AndBelow", resultsByTopicV3AndBelow)
+      : writeCount(w, "resultsByTopicV3AndBelow", resultsByTopicV3AndBelow),
     version,
   );
   }
-  if (version >= 3) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 3) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /** The client's half of AddPartitionsToTxn. */

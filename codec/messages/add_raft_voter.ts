@@ -11,8 +11,16 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readBool,
+  readCompactCount,
+  readCompactNullableString,
+  readCompactString,
   type Reader,
+  readInt16,
+  readInt32,
+  readTags,
   readUint16,
   readUuid,
   repeated,
@@ -22,8 +30,16 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeAbsent,
+  writeBool,
+  writeCompactCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeInt16,
+  writeInt32,
   type Writer,
   writeUint16,
+  writeUnknownTags,
   writeUuid,
 } from "../wire/mod.ts";
 
@@ -201,13 +217,14 @@ export interface AddRaftVoterRequestInit {
   unknownTaggedFields?: readonly TaggedField[] | undefined;
 }
 
-function readAddRaftVoterRequestListener(r: Reader): AddRaftVoterRequestListener {
-  r.down();
-  r.at("name"); const name = r.compactString(repeated);
-  r.at("host"); const host = r.compactString(repeated);
-  r.at("port"); const port = readUint16(r);
-  const m: AddRaftVoterRequestListener = { name, host, port };
-  r.tags(m);
+function readAddRaftVoterRequestListener(r: Reader, key: Key): AddRaftVoterRequestListener {
+  r.down(key);
+  const m: AddRaftVoterRequestListener = {
+    name: readCompactString(r, "name", repeated),
+    host: readCompactString(r, "host", repeated),
+    port: readUint16(r, "port"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -217,45 +234,37 @@ function readAddRaftVoterRequestListenerList(
   n: number,
 ): readonly AddRaftVoterRequestListener[] {
   if (n === 0) return EMPTY;
-  const list = slots<AddRaftVoterRequestListener>(n);
-  r.down();
+  const list = slots<AddRaftVoterRequestListener>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readAddRaftVoterRequestListener(r);
+    list[i] = readAddRaftVoterRequestListener(r, i);
   }
-  r.up();
   return list;
 }
 
 function readAddRaftVoterRequest(r: Reader, version: number): AddRaftVoterRequest {
-  r.down();
-  r.at("clusterId"); const clusterId = r.compactNullableString(repeated);
-  r.at("timeoutMs"); const timeoutMs = r.int32();
-  r.at("voterId"); const voterId = r.int32();
-  r.at("voterDirectoryId"); const voterDirectoryId = readUuid(r);
-  r.at("listeners");
-  const listeners = readAddRaftVoterRequestListenerList(r, r.compactCount(5, 56));
-  r.at("ackWhenCommitted"); const ackWhenCommitted = version >= 1 ? r.bool() : true;
   const m: AddRaftVoterRequest = {
-    clusterId,
-    timeoutMs,
-    voterId,
-    voterDirectoryId,
-    listeners,
-    ackWhenCommitted,
+    clusterId: readCompactNullableString(r, "clusterId", repeated),
+    timeoutMs: readInt32(r, "timeoutMs"),
+    voterId: readInt32(r, "voterId"),
+    voterDirectoryId: readUuid(r, "voterDirectoryId"),
+    listeners: readAddRaftVoterRequestListenerList(r, readCompactCount(r, "listeners", 5)),
+    ackWhenCommitted: version >= 1 ? readBool(r, "ackWhenCommitted") : true,
   };
-  r.tags(m);
-  r.up();
+  readTags(r, m);
   return m;
 }
 
-function writeAddRaftVoterRequestListener(w: Writer, m: AddRaftVoterRequestListenerInit): void {
-  w.down(m);
+function writeAddRaftVoterRequestListener(
+  w: Writer,
+  key: Key,
+  m: AddRaftVoterRequestListenerInit,
+): void {
+  w.into(key, m);
   const { name, host, port, unknownTaggedFields } = m;
-  w.at("name"); w.compactString(name);
-  w.at("host"); w.compactString(host);
-  w.at("port"); writeUint16(w, port);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "name", name);
+  writeCompactString(w, "host", host);
+  writeUint16(w, "port", port);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -264,17 +273,12 @@ function writeAddRaftVoterRequestListenerList(
   list: readonly AddRaftVoterRequestListenerInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeAddRaftVoterRequestListener(w, list![i]!);
+    writeAddRaftVoterRequestListener(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeAddRaftVoterRequest(w: Writer, m: AddRaftVoterRequestInit, version: number): void {
-  w.down(m);
   const {
     clusterId,
     timeoutMs,
@@ -284,16 +288,14 @@ function writeAddRaftVoterRequest(w: Writer, m: AddRaftVoterRequestInit, version
     ackWhenCommitted = true,
     unknownTaggedFields,
   } = m;
-  w.at("clusterId"); w.compactNullableString(clusterId);
-  w.at("timeoutMs"); w.int32(timeoutMs);
-  w.at("voterId"); w.int32(voterId);
-  w.at("voterDirectoryId"); writeUuid(w, voterDirectoryId);
-  w.at("listeners"); writeAddRaftVoterRequestListenerList(w, listeners, w.compactCount(listeners));
-  w.at("ackWhenCommitted");
-  if (version >= 1) w.bool(ackWhenCommitted);
-  else w.absent(ackWhenCommitted === true, "1+");
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeCompactNullableString(w, "clusterId", clusterId);
+  writeInt32(w, "timeoutMs", timeoutMs);
+  writeInt32(w, "voterId", voterId);
+  writeUuid(w, "voterDirectoryId", voterDirectoryId);
+  writeAddRaftVoterRequestListenerList(w, listeners, writeCompactCount(w, "listeners", listeners));
+  if (version >= 1) writeBool(w, "ackWhenCommitted", ackWhenCommitted);
+  else writeAbsent(w, "ackWhenCommitted", ackWhenCommitted === true, "1+");
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /**
@@ -407,24 +409,21 @@ export interface AddRaftVoterResponseInit {
 }
 
 function readAddRaftVoterResponse(r: Reader): AddRaftVoterResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage"); const errorMessage = r.compactNullableString();
-  const m: AddRaftVoterResponse = { throttleTimeMs, errorCode, errorMessage };
-  r.tags(m);
-  r.up();
+  const m: AddRaftVoterResponse = {
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: readCompactNullableString(r, "errorMessage"),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeAddRaftVoterResponse(w: Writer, m: AddRaftVoterResponseInit): void {
-  w.down(m);
   const { throttleTimeMs, errorCode, errorMessage, unknownTaggedFields } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage"); w.compactNullableString(errorMessage);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  writeInt16(w, "errorCode", errorCode);
+  writeCompactNullableString(w, "errorMessage", errorMessage);
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /** The client's half of AddRaftVoter. */

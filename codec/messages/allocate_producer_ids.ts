@@ -12,14 +12,20 @@ import {
   type InvalidText,
   type MessageCodec,
   type Reader,
+  readInt16,
+  readInt32,
   readInt64,
+  readTags,
   runDecode,
   runEncode,
   runEncodeInto,
   type ServerApi,
   type TaggedField,
+  writeInt16,
+  writeInt32,
   writeInt64,
   type Writer,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -142,22 +148,19 @@ export interface AllocateProducerIdsRequestInit {
 }
 
 function readAllocateProducerIdsRequest(r: Reader): AllocateProducerIdsRequest {
-  r.down();
-  r.at("brokerId"); const brokerId = r.int32();
-  r.at("brokerEpoch"); const brokerEpoch = readInt64(r);
-  const m: AllocateProducerIdsRequest = { brokerId, brokerEpoch };
-  r.tags(m);
-  r.up();
+  const m: AllocateProducerIdsRequest = {
+    brokerId: readInt32(r, "brokerId"),
+    brokerEpoch: readInt64(r, "brokerEpoch"),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeAllocateProducerIdsRequest(w: Writer, m: AllocateProducerIdsRequestInit): void {
-  w.down(m);
   const { brokerId, brokerEpoch = -1n, unknownTaggedFields } = m;
-  w.at("brokerId"); w.int32(brokerId);
-  w.at("brokerEpoch"); writeInt64(w, brokerEpoch);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeInt32(w, "brokerId", brokerId);
+  writeInt64(w, "brokerEpoch", brokerEpoch);
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /**
@@ -296,31 +299,23 @@ export interface AllocateProducerIdsResponseInit {
 }
 
 function readAllocateProducerIdsResponse(r: Reader): AllocateProducerIdsResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("producerIdStart"); const producerIdStart = readInt64(r);
-  r.at("producerIdLen"); const producerIdLen = r.int32();
   const m: AllocateProducerIdsResponse = {
-    throttleTimeMs,
-    errorCode,
-    producerIdStart,
-    producerIdLen,
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    errorCode: readInt16(r, "errorCode"),
+    producerIdStart: readInt64(r, "producerIdStart"),
+    producerIdLen: readInt32(r, "producerIdLen"),
   };
-  r.tags(m);
-  r.up();
+  readTags(r, m);
   return m;
 }
 
 function writeAllocateProducerIdsResponse(w: Writer, m: AllocateProducerIdsResponseInit): void {
-  w.down(m);
   const { throttleTimeMs, errorCode, producerIdStart, producerIdLen, unknownTaggedFields } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("producerIdStart"); writeInt64(w, producerIdStart);
-  w.at("producerIdLen"); w.int32(producerIdLen);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  writeInt16(w, "errorCode", errorCode);
+  writeInt64(w, "producerIdStart", producerIdStart);
+  writeInt32(w, "producerIdLen", producerIdLen);
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /** The client's half of AllocateProducerIds. */

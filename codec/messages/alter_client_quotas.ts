@@ -11,9 +11,20 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readBool,
+  readCompactCount,
+  readCompactNullableString,
+  readCompactString,
+  readCount,
   type Reader,
   readFloat64,
+  readInt16,
+  readInt32,
+  readNullableString,
+  readString,
+  readTags,
   repeated,
   runDecode,
   runEncode,
@@ -21,8 +32,19 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeBool,
+  writeCompactCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeCount,
   writeFloat64,
+  writeInt16,
+  writeInt32,
+  writeNoTags,
+  writeNullableString,
   type Writer,
+  writeString,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -248,15 +270,17 @@ export interface AlterClientQuotasRequestInit {
 
 function readAlterClientQuotasRequestEntityData(
   r: Reader,
+  key: Key,
   version: number,
 ): AlterClientQuotasRequestEntityData {
-  r.down();
-  r.at("entityType");
-  const entityType = version >= 1 ? r.compactString(repeated) : r.string(repeated);
-  r.at("entityName");
-  const entityName = version >= 1 ? r.compactNullableString() : r.nullableString();
-  const m: AlterClientQuotasRequestEntityData = { entityType, entityName };
-  if (version === 1) r.tags(m);
+  r.down(key);
+  const m: AlterClientQuotasRequestEntityData = {
+    entityType: version >= 1 ? readCompactString(r, "entityType", repeated)
+      : readString(r, "entityType", repeated),
+    entityName: version >= 1 ? readCompactNullableString(r, "entityName")
+      : readNullableString(r, "entityName"),
+  };
+  if (version >= 1) readTags(r, m);
   r.up();
   return m;
 }
@@ -267,26 +291,25 @@ function readAlterClientQuotasRequestEntityDataList(
   version: number,
 ): readonly AlterClientQuotasRequestEntityData[] {
   if (n === 0) return EMPTY;
-  const list = slots<AlterClientQuotasRequestEntityData>(n);
-  r.down();
+  const list = slots<AlterClientQuotasRequestEntityData>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readAlterClientQuotasRequestEntityData(r, version);
+    list[i] = readAlterClientQuotasRequestEntityData(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readAlterClientQuotasRequestOpData(
   r: Reader,
+  key: Key,
   version: number,
 ): AlterClientQuotasRequestOpData {
-  r.down();
-  r.at("key"); const key = version >= 1 ? r.compactString(repeated) : r.string(repeated);
-  r.at("value"); const value = readFloat64(r);
-  r.at("remove"); const remove = r.bool();
-  const m: AlterClientQuotasRequestOpData = { key, value, remove };
-  if (version === 1) r.tags(m);
+  r.down(key);
+  const m: AlterClientQuotasRequestOpData = {
+    key: version >= 1 ? readCompactString(r, "key", repeated) : readString(r, "key", repeated),
+    value: readFloat64(r, "value"),
+    remove: readBool(r, "remove"),
+  };
+  if (version >= 1) readTags(r, m);
   r.up();
   return m;
 }
@@ -297,35 +320,32 @@ function readAlterClientQuotasRequestOpDataList(
   version: number,
 ): readonly AlterClientQuotasRequestOpData[] {
   if (n === 0) return EMPTY;
-  const list = slots<AlterClientQuotasRequestOpData>(n);
-  r.down();
+  const list = slots<AlterClientQuotasRequestOpData>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readAlterClientQuotasRequestOpData(r, version);
+    list[i] = readAlterClientQuotasRequestOpData(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readAlterClientQuotasRequestEntryData(
   r: Reader,
+  key: Key,
   version: number,
 ): AlterClientQuotasRequestEntryData {
-  r.down();
-  r.at("entity");
-  const entity = readAlterClientQuotasRequestEntityDataList(
-    r,
-    version >= 1 ? r.compactCount(3, 48) : r.count(4, 48),
-    version,
-  );
-  r.at("ops");
-  const ops = readAlterClientQuotasRequestOpDataList(
-    r,
-    version >= 1 ? r.compactCount(11, 56) : r.count(11, 56),
-    version,
-  );
-  const m: AlterClientQuotasRequestEntryData = { entity, ops };
-  if (version === 1) r.tags(m);
+  r.down(key);
+  const m: AlterClientQuotasRequestEntryData = {
+    entity: readAlterClientQuotasRequestEntityDataList(
+      r,
+      version >= 1 ? readCompactCount(r, "entity", 3) : readCount(r, "entity", 4),
+      version,
+    ),
+    ops: readAlterClientQuotasRequestOpDataList(
+      r,
+      version >= 1 ? readCompactCount(r, "ops", 11) : readCount(r, "ops", 11),
+      version,
+    ),
+  };
+  if (version >= 1) readTags(r, m);
   r.up();
   return m;
 }
@@ -336,46 +356,40 @@ function readAlterClientQuotasRequestEntryDataList(
   version: number,
 ): readonly AlterClientQuotasRequestEntryData[] {
   if (n === 0) return EMPTY;
-  const list = slots<AlterClientQuotasRequestEntryData>(n);
-  r.down();
+  const list = slots<AlterClientQuotasRequestEntryData>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readAlterClientQuotasRequestEntryData(r, version);
+    list[i] = readAlterClientQuotasRequestEntryData(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readAlterClientQuotasRequest(r: Reader, version: number): AlterClientQuotasRequest {
-  r.down();
-  r.at("entries");
-  const entries = readAlterClientQuotasRequestEntryDataList(
-    r,
-    version >= 1 ? r.compactCount(3, 48) : r.count(8, 48),
-    version,
-  );
-  r.at("validateOnly"); const validateOnly = r.bool();
-  const m: AlterClientQuotasRequest = { entries, validateOnly };
-  if (version === 1) r.tags(m);
-  r.up();
+  const m: AlterClientQuotasRequest = {
+    entries: readAlterClientQuotasRequestEntryDataList(
+      r,
+      version >= 1 ? readCompactCount(r, "entries", 3) : readCount(r, "entries", 8),
+      version,
+    ),
+    validateOnly: readBool(r, "validateOnly"),
+  };
+  if (version >= 1) readTags(r, m);
   return m;
 }
 
 function writeAlterClientQuotasRequestEntityData(
   w: Writer,
+  key: Key,
   m: AlterClientQuotasRequestEntityDataInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { entityType, entityName, unknownTaggedFields } = m;
-  w.at("entityType");
-  if (version >= 1) w.compactString(entityType);
-  else w.string(entityType);
-  w.at("entityName");
-  if (version >= 1) w.compactNullableString(entityName);
-  else w.nullableString(entityName);
-  if (version === 1) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 1) writeCompactString(w, "entityType", entityType);
+  else writeString(w, "entityType", entityType);
+  if (version >= 1) writeCompactNullableString(w, "entityName", entityName);
+  else writeNullableString(w, "entityName", entityName);
+  if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -385,29 +399,25 @@ function writeAlterClientQuotasRequestEntityDataList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeAlterClientQuotasRequestEntityData(w, list![i]!, version);
+    writeAlterClientQuotasRequestEntityData(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeAlterClientQuotasRequestOpData(
   w: Writer,
+  key: Key,
   m: AlterClientQuotasRequestOpDataInit,
   version: number,
 ): void {
-  w.down(m);
-  const { key, value, remove, unknownTaggedFields } = m;
-  w.at("key");
-  if (version >= 1) w.compactString(key);
-  else w.string(key);
-  w.at("value"); writeFloat64(w, value);
-  w.at("remove"); w.bool(remove);
-  if (version === 1) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  w.into(key, m);
+  const { key: key_, value, remove, unknownTaggedFields } = m;
+  if (version >= 1) writeCompactString(w, "key", key_);
+  else writeString(w, "key", key_);
+  writeFloat64(w, "value", value);
+  writeBool(w, "remove", remove);
+  if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -417,38 +427,33 @@ function writeAlterClientQuotasRequestOpDataList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeAlterClientQuotasRequestOpData(w, list![i]!, version);
+    writeAlterClientQuotasRequestOpData(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeAlterClientQuotasRequestEntryData(
   w: Writer,
+  key: Key,
   m: AlterClientQuotasRequestEntryDataInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { entity, ops, unknownTaggedFields } = m;
-  w.at("entity");
   writeAlterClientQuotasRequestEntityDataList(
     w,
     entity,
-    version >= 1 ? w.compactCount(entity) : w.count(entity),
+    version >= 1 ? writeCompactCount(w, "entity", entity) : writeCount(w, "entity", entity),
     version,
   );
-  w.at("ops");
   writeAlterClientQuotasRequestOpDataList(
     w,
     ops,
-    version >= 1 ? w.compactCount(ops) : w.count(ops),
+    version >= 1 ? writeCompactCount(w, "ops", ops) : writeCount(w, "ops", ops),
     version,
   );
-  if (version === 1) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -458,13 +463,9 @@ function writeAlterClientQuotasRequestEntryDataList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeAlterClientQuotasRequestEntryData(w, list![i]!, version);
+    writeAlterClientQuotasRequestEntryData(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeAlterClientQuotasRequest(
@@ -472,19 +473,16 @@ function writeAlterClientQuotasRequest(
   m: AlterClientQuotasRequestInit,
   version: number,
 ): void {
-  w.down(m);
   const { entries, validateOnly, unknownTaggedFields } = m;
-  w.at("entries");
   writeAlterClientQuotasRequestEntryDataList(
     w,
     entries,
-    version >= 1 ? w.compactCount(entries) : w.count(entries),
+    version >= 1 ? writeCompactCount(w, "entries", entries) : writeCount(w, "entries", entries),
     version,
   );
-  w.at("validateOnly"); w.bool(validateOnly);
-  if (version === 1) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  writeBool(w, "validateOnly", validateOnly);
+  if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /**
@@ -680,15 +678,17 @@ export interface AlterClientQuotasResponseInit {
 
 function readAlterClientQuotasResponseEntityData(
   r: Reader,
+  key: Key,
   version: number,
 ): AlterClientQuotasResponseEntityData {
-  r.down();
-  r.at("entityType");
-  const entityType = version >= 1 ? r.compactString(repeated) : r.string(repeated);
-  r.at("entityName");
-  const entityName = version >= 1 ? r.compactNullableString() : r.nullableString();
-  const m: AlterClientQuotasResponseEntityData = { entityType, entityName };
-  if (version === 1) r.tags(m);
+  r.down(key);
+  const m: AlterClientQuotasResponseEntityData = {
+    entityType: version >= 1 ? readCompactString(r, "entityType", repeated)
+      : readString(r, "entityType", repeated),
+    entityName: version >= 1 ? readCompactNullableString(r, "entityName")
+      : readNullableString(r, "entityName"),
+  };
+  if (version >= 1) readTags(r, m);
   r.up();
   return m;
 }
@@ -699,32 +699,30 @@ function readAlterClientQuotasResponseEntityDataList(
   version: number,
 ): readonly AlterClientQuotasResponseEntityData[] {
   if (n === 0) return EMPTY;
-  const list = slots<AlterClientQuotasResponseEntityData>(n);
-  r.down();
+  const list = slots<AlterClientQuotasResponseEntityData>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readAlterClientQuotasResponseEntityData(r, version);
+    list[i] = readAlterClientQuotasResponseEntityData(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readAlterClientQuotasResponseEntryData(
   r: Reader,
+  key: Key,
   version: number,
 ): AlterClientQuotasResponseEntryData {
-  r.down();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage");
-  const errorMessage = version >= 1 ? r.compactNullableString() : r.nullableString();
-  r.at("entity");
-  const entity = readAlterClientQuotasResponseEntityDataList(
-    r,
-    version >= 1 ? r.compactCount(3, 48) : r.count(4, 48),
-    version,
-  );
-  const m: AlterClientQuotasResponseEntryData = { errorCode, errorMessage, entity };
-  if (version === 1) r.tags(m);
+  r.down(key);
+  const m: AlterClientQuotasResponseEntryData = {
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: version >= 1 ? readCompactNullableString(r, "errorMessage")
+      : readNullableString(r, "errorMessage"),
+    entity: readAlterClientQuotasResponseEntityDataList(
+      r,
+      version >= 1 ? readCompactCount(r, "entity", 3) : readCount(r, "entity", 4),
+      version,
+    ),
+  };
+  if (version >= 1) readTags(r, m);
   r.up();
   return m;
 }
@@ -735,46 +733,40 @@ function readAlterClientQuotasResponseEntryDataList(
   version: number,
 ): readonly AlterClientQuotasResponseEntryData[] {
   if (n === 0) return EMPTY;
-  const list = slots<AlterClientQuotasResponseEntryData>(n);
-  r.down();
+  const list = slots<AlterClientQuotasResponseEntryData>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readAlterClientQuotasResponseEntryData(r, version);
+    list[i] = readAlterClientQuotasResponseEntryData(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readAlterClientQuotasResponse(r: Reader, version: number): AlterClientQuotasResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("entries");
-  const entries = readAlterClientQuotasResponseEntryDataList(
-    r,
-    version >= 1 ? r.compactCount(5, 56) : r.count(8, 56),
-    version,
-  );
-  const m: AlterClientQuotasResponse = { throttleTimeMs, entries };
-  if (version === 1) r.tags(m);
-  r.up();
+  const m: AlterClientQuotasResponse = {
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    entries: readAlterClientQuotasResponseEntryDataList(
+      r,
+      version >= 1 ? readCompactCount(r, "entries", 5) : readCount(r, "entries", 8),
+      version,
+    ),
+  };
+  if (version >= 1) readTags(r, m);
   return m;
 }
 
 function writeAlterClientQuotasResponseEntityData(
   w: Writer,
+  key: Key,
   m: AlterClientQuotasResponseEntityDataInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { entityType, entityName, unknownTaggedFields } = m;
-  w.at("entityType");
-  if (version >= 1) w.compactString(entityType);
-  else w.string(entityType);
-  w.at("entityName");
-  if (version >= 1) w.compactNullableString(entityName);
-  else w.nullableString(entityName);
-  if (version === 1) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 1) writeCompactString(w, "entityType", entityType);
+  else writeString(w, "entityType", entityType);
+  if (version >= 1) writeCompactNullableString(w, "entityName", entityName);
+  else writeNullableString(w, "entityName", entityName);
+  if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -784,35 +776,30 @@ function writeAlterClientQuotasResponseEntityDataList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeAlterClientQuotasResponseEntityData(w, list![i]!, version);
+    writeAlterClientQuotasResponseEntityData(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeAlterClientQuotasResponseEntryData(
   w: Writer,
+  key: Key,
   m: AlterClientQuotasResponseEntryDataInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { errorCode, errorMessage, entity, unknownTaggedFields } = m;
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage");
-  if (version >= 1) w.compactNullableString(errorMessage);
-  else w.nullableString(errorMessage);
-  w.at("entity");
+  writeInt16(w, "errorCode", errorCode);
+  if (version >= 1) writeCompactNullableString(w, "errorMessage", errorMessage);
+  else writeNullableString(w, "errorMessage", errorMessage);
   writeAlterClientQuotasResponseEntityDataList(
     w,
     entity,
-    version >= 1 ? w.compactCount(entity) : w.count(entity),
+    version >= 1 ? writeCompactCount(w, "entity", entity) : writeCount(w, "entity", entity),
     version,
   );
-  if (version === 1) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -822,13 +809,9 @@ function writeAlterClientQuotasResponseEntryDataList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeAlterClientQuotasResponseEntryData(w, list![i]!, version);
+    writeAlterClientQuotasResponseEntryData(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeAlterClientQuotasResponse(
@@ -836,19 +819,16 @@ function writeAlterClientQuotasResponse(
   m: AlterClientQuotasResponseInit,
   version: number,
 ): void {
-  w.down(m);
   const { throttleTimeMs, entries, unknownTaggedFields } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("entries");
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
   writeAlterClientQuotasResponseEntryDataList(
     w,
     entries,
-    version >= 1 ? w.compactCount(entries) : w.count(entries),
+    version >= 1 ? writeCompactCount(w, "entries", entries) : writeCount(w, "entries", entries),
     version,
   );
-  if (version === 1) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /** The client's half of AlterClientQuotas. */

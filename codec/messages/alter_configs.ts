@@ -11,8 +11,20 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readBool,
+  readCompactCount,
+  readCompactNullableString,
+  readCompactString,
+  readCount,
   type Reader,
+  readInt16,
+  readInt32,
+  readInt8,
+  readNullableString,
+  readString,
+  readTags,
   repeated,
   runDecode,
   runEncode,
@@ -20,7 +32,19 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeBool,
+  writeCompactCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeCount,
+  writeInt16,
+  writeInt32,
+  writeInt8,
+  writeNoTags,
+  writeNullableString,
   type Writer,
+  writeString,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -199,13 +223,15 @@ export interface AlterConfigsRequestInit {
 
 function readAlterConfigsRequestAlterableConfig(
   r: Reader,
+  key: Key,
   version: number,
 ): AlterConfigsRequestAlterableConfig {
-  r.down();
-  r.at("name"); const name = version >= 2 ? r.compactString(repeated) : r.string(repeated);
-  r.at("value"); const value = version >= 2 ? r.compactNullableString() : r.nullableString();
-  const m: AlterConfigsRequestAlterableConfig = { name, value };
-  if (version === 2) r.tags(m);
+  r.down(key);
+  const m: AlterConfigsRequestAlterableConfig = {
+    name: version >= 2 ? readCompactString(r, "name", repeated) : readString(r, "name", repeated),
+    value: version >= 2 ? readCompactNullableString(r, "value") : readNullableString(r, "value"),
+  };
+  if (version >= 2) readTags(r, m);
   r.up();
   return m;
 }
@@ -216,29 +242,30 @@ function readAlterConfigsRequestAlterableConfigList(
   version: number,
 ): readonly AlterConfigsRequestAlterableConfig[] {
   if (n === 0) return EMPTY;
-  const list = slots<AlterConfigsRequestAlterableConfig>(n);
-  r.down();
+  const list = slots<AlterConfigsRequestAlterableConfig>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readAlterConfigsRequestAlterableConfig(r, version);
+    list[i] = readAlterConfigsRequestAlterableConfig(r, i, version);
   }
-  r.up();
   return list;
 }
 
-function readAlterConfigsRequestResource(r: Reader, version: number): AlterConfigsRequestResource {
-  r.down();
-  r.at("resourceType"); const resourceType = r.int8();
-  r.at("resourceName");
-  const resourceName = version >= 2 ? r.compactString(repeated) : r.string(repeated);
-  r.at("configs");
-  const configs = readAlterConfigsRequestAlterableConfigList(
-    r,
-    version >= 2 ? r.compactCount(3, 48) : r.count(4, 48),
-    version,
-  );
-  const m: AlterConfigsRequestResource = { resourceType, resourceName, configs };
-  if (version === 2) r.tags(m);
+function readAlterConfigsRequestResource(
+  r: Reader,
+  key: Key,
+  version: number,
+): AlterConfigsRequestResource {
+  r.down(key);
+  const m: AlterConfigsRequestResource = {
+    resourceType: readInt8(r, "resourceType"),
+    resourceName: version >= 2 ? readCompactString(r, "resourceName", repeated)
+      : readString(r, "resourceName", repeated),
+    configs: readAlterConfigsRequestAlterableConfigList(
+      r,
+      version >= 2 ? readCompactCount(r, "configs", 3) : readCount(r, "configs", 4),
+      version,
+    ),
+  };
+  if (version >= 2) readTags(r, m);
   r.up();
   return m;
 }
@@ -249,46 +276,40 @@ function readAlterConfigsRequestResourceList(
   version: number,
 ): readonly AlterConfigsRequestResource[] {
   if (n === 0) return EMPTY;
-  const list = slots<AlterConfigsRequestResource>(n);
-  r.down();
+  const list = slots<AlterConfigsRequestResource>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readAlterConfigsRequestResource(r, version);
+    list[i] = readAlterConfigsRequestResource(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readAlterConfigsRequest(r: Reader, version: number): AlterConfigsRequest {
-  r.down();
-  r.at("resources");
-  const resources = readAlterConfigsRequestResourceList(
-    r,
-    version >= 2 ? r.compactCount(4, 56) : r.count(7, 56),
-    version,
-  );
-  r.at("validateOnly"); const validateOnly = r.bool();
-  const m: AlterConfigsRequest = { resources, validateOnly };
-  if (version === 2) r.tags(m);
-  r.up();
+  const m: AlterConfigsRequest = {
+    resources: readAlterConfigsRequestResourceList(
+      r,
+      version >= 2 ? readCompactCount(r, "resources", 4) : readCount(r, "resources", 7),
+      version,
+    ),
+    validateOnly: readBool(r, "validateOnly"),
+  };
+  if (version >= 2) readTags(r, m);
   return m;
 }
 
 function writeAlterConfigsRequestAlterableConfig(
   w: Writer,
+  key: Key,
   m: AlterConfigsRequestAlterableConfigInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, value, unknownTaggedFields } = m;
-  w.at("name");
-  if (version >= 2) w.compactString(name);
-  else w.string(name);
-  w.at("value");
-  if (version >= 2) w.compactNullableString(value);
-  else w.nullableString(value);
-  if (version === 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 2) writeCompactString(w, "name", name);
+  else writeString(w, "name", name);
+  if (version >= 2) writeCompactNullableString(w, "value", value);
+  else writeNullableString(w, "value", value);
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -298,35 +319,30 @@ function writeAlterConfigsRequestAlterableConfigList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeAlterConfigsRequestAlterableConfig(w, list![i]!, version);
+    writeAlterConfigsRequestAlterableConfig(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeAlterConfigsRequestResource(
   w: Writer,
+  key: Key,
   m: AlterConfigsRequestResourceInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { resourceType, resourceName, configs, unknownTaggedFields } = m;
-  w.at("resourceType"); w.int8(resourceType);
-  w.at("resourceName");
-  if (version >= 2) w.compactString(resourceName);
-  else w.string(resourceName);
-  w.at("configs");
+  writeInt8(w, "resourceType", resourceType);
+  if (version >= 2) writeCompactString(w, "resourceName", resourceName);
+  else writeString(w, "resourceName", resourceName);
   writeAlterConfigsRequestAlterableConfigList(
     w,
     configs,
-    version >= 2 ? w.compactCount(configs) : w.count(configs),
+    version >= 2 ? writeCompactCount(w, "configs", configs) : writeCount(w, "configs", configs),
     version,
   );
-  if (version === 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -336,29 +352,23 @@ function writeAlterConfigsRequestResourceList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeAlterConfigsRequestResource(w, list![i]!, version);
+    writeAlterConfigsRequestResource(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeAlterConfigsRequest(w: Writer, m: AlterConfigsRequestInit, version: number): void {
-  w.down(m);
   const { resources, validateOnly, unknownTaggedFields } = m;
-  w.at("resources");
   writeAlterConfigsRequestResourceList(
     w,
     resources,
-    version >= 2 ? w.compactCount(resources) : w.count(resources),
+    version >= 2 ? writeCompactCount(w, "resources", resources)
+      : writeCount(w, "resources", resources),
     version,
   );
-  w.at("validateOnly"); w.bool(validateOnly);
-  if (version === 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  writeBool(w, "validateOnly", validateOnly);
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /**
@@ -513,22 +523,19 @@ export interface AlterConfigsResponseInit {
 
 function readAlterConfigsResponseResourceResponse(
   r: Reader,
+  key: Key,
   version: number,
 ): AlterConfigsResponseResourceResponse {
-  r.down();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage");
-  const errorMessage = version >= 2 ? r.compactNullableString() : r.nullableString();
-  r.at("resourceType"); const resourceType = r.int8();
-  r.at("resourceName");
-  const resourceName = version >= 2 ? r.compactString(repeated) : r.string(repeated);
+  r.down(key);
   const m: AlterConfigsResponseResourceResponse = {
-    errorCode,
-    errorMessage,
-    resourceType,
-    resourceName,
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: version >= 2 ? readCompactNullableString(r, "errorMessage")
+      : readNullableString(r, "errorMessage"),
+    resourceType: readInt8(r, "resourceType"),
+    resourceName: version >= 2 ? readCompactString(r, "resourceName", repeated)
+      : readString(r, "resourceName", repeated),
   };
-  if (version === 2) r.tags(m);
+  if (version >= 2) readTags(r, m);
   r.up();
   return m;
 }
@@ -539,48 +546,42 @@ function readAlterConfigsResponseResourceResponseList(
   version: number,
 ): readonly AlterConfigsResponseResourceResponse[] {
   if (n === 0) return EMPTY;
-  const list = slots<AlterConfigsResponseResourceResponse>(n);
-  r.down();
+  const list = slots<AlterConfigsResponseResourceResponse>(r, n, 64);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readAlterConfigsResponseResourceResponse(r, version);
+    list[i] = readAlterConfigsResponseResourceResponse(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readAlterConfigsResponse(r: Reader, version: number): AlterConfigsResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("responses");
-  const responses = readAlterConfigsResponseResourceResponseList(
-    r,
-    version >= 2 ? r.compactCount(6, 64) : r.count(7, 64),
-    version,
-  );
-  const m: AlterConfigsResponse = { throttleTimeMs, responses };
-  if (version === 2) r.tags(m);
-  r.up();
+  const m: AlterConfigsResponse = {
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    responses: readAlterConfigsResponseResourceResponseList(
+      r,
+      version >= 2 ? readCompactCount(r, "responses", 6) : readCount(r, "responses", 7),
+      version,
+    ),
+  };
+  if (version >= 2) readTags(r, m);
   return m;
 }
 
 function writeAlterConfigsResponseResourceResponse(
   w: Writer,
+  key: Key,
   m: AlterConfigsResponseResourceResponseInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { errorCode, errorMessage, resourceType, resourceName, unknownTaggedFields } = m;
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage");
-  if (version >= 2) w.compactNullableString(errorMessage);
-  else w.nullableString(errorMessage);
-  w.at("resourceType"); w.int8(resourceType);
-  w.at("resourceName");
-  if (version >= 2) w.compactString(resourceName);
-  else w.string(resourceName);
-  if (version === 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  writeInt16(w, "errorCode", errorCode);
+  if (version >= 2) writeCompactNullableString(w, "errorMessage", errorMessage);
+  else writeNullableString(w, "errorMessage", errorMessage);
+  writeInt8(w, "resourceType", resourceType);
+  if (version >= 2) writeCompactString(w, "resourceName", resourceName);
+  else writeString(w, "resourceName", resourceName);
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -590,29 +591,23 @@ function writeAlterConfigsResponseResourceResponseList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeAlterConfigsResponseResourceResponse(w, list![i]!, version);
+    writeAlterConfigsResponseResourceResponse(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeAlterConfigsResponse(w: Writer, m: AlterConfigsResponseInit, version: number): void {
-  w.down(m);
   const { throttleTimeMs, responses, unknownTaggedFields } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("responses");
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
   writeAlterConfigsResponseResourceResponseList(
     w,
     responses,
-    version >= 2 ? w.compactCount(responses) : w.count(responses),
+    version >= 2 ? writeCompactCount(w, "responses", responses)
+      : writeCount(w, "responses", responses),
     version,
   );
-  if (version === 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /** The client's half of AlterConfigs. */

@@ -12,10 +12,17 @@ import {
   EMPTY,
   type InvalidText,
   isEmptyList,
+  type Key,
   type MessageCodec,
+  readCompactCount,
+  readCompactInt32s,
+  readCompactString,
   type Reader,
-  readInt32s,
+  readInt16,
+  readInt32,
   readInt64,
+  readInt8,
+  readTags,
   readUuid,
   repeated,
   runDecode,
@@ -24,9 +31,16 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeAbsent,
+  writeCompactCount,
+  writeCompactString,
+  writeInt16,
+  writeInt32,
   writeInt32s,
   writeInt64,
+  writeInt8,
   type Writer,
+  writeUnknownTags,
   writeUuid,
   ZERO_UUID,
 } from "../wire/mod.ts";
@@ -285,12 +299,16 @@ export interface AlterPartitionRequestInit {
   unknownTaggedFields?: readonly TaggedField[] | undefined;
 }
 
-function readAlterPartitionRequestBrokerState(r: Reader): AlterPartitionRequestBrokerState {
-  r.down();
-  r.at("brokerId"); const brokerId = r.int32();
-  r.at("brokerEpoch"); const brokerEpoch = readInt64(r);
-  const m: AlterPartitionRequestBrokerState = { brokerId, brokerEpoch };
-  r.tags(m);
+function readAlterPartitionRequestBrokerState(
+  r: Reader,
+  key: Key,
+): AlterPartitionRequestBrokerState {
+  r.down(key);
+  const m: AlterPartitionRequestBrokerState = {
+    brokerId: readInt32(r, "brokerId"),
+    brokerEpoch: readInt64(r, "brokerEpoch"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -300,41 +318,32 @@ function readAlterPartitionRequestBrokerStateList(
   n: number,
 ): readonly AlterPartitionRequestBrokerState[] {
   if (n === 0) return EMPTY;
-  const list = slots<AlterPartitionRequestBrokerState>(n);
-  r.down();
+  const list = slots<AlterPartitionRequestBrokerState>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readAlterPartitionRequestBrokerState(r);
+    list[i] = readAlterPartitionRequestBrokerState(r, i);
   }
-  r.up();
   return list;
 }
 
 function readAlterPartitionRequestPartitionData(
   r: Reader,
+  key: Key,
   version: number,
 ): AlterPartitionRequestPartitionData {
-  r.down();
-  r.at("partitionIndex"); const partitionIndex = r.int32();
-  r.at("leaderEpoch"); const leaderEpoch = r.int32();
-  r.at("newIsr"); const newIsr = version >= 3 ? EMPTY : readInt32s(r, r.compactCount(4, 8));
-  r.at("newIsrWithEpochs");
-  const newIsrWithEpochs = version >= 3 ? readAlterPartitionRequestBrokerStateList(
-    r,
-    r.compactCount(13, 48),
-  )
-    : EMPTY;
-  r.at("leaderRecoveryState"); const leaderRecoveryState = version >= 1 ? r.int8() : 0;
-  r.at("partitionEpoch"); const partitionEpoch = r.int32();
+  r.down(key);
   const m: AlterPartitionRequestPartitionData = {
-    partitionIndex,
-    leaderEpoch,
-    newIsr,
-    newIsrWithEpochs,
-    leaderRecoveryState,
-    partitionEpoch,
+    partitionIndex: readInt32(r, "partitionIndex"),
+    leaderEpoch: readInt32(r, "leaderEpoch"),
+    newIsr: version >= 3 ? EMPTY : readCompactInt32s(r, "newIsr"),
+    newIsrWithEpochs: version >= 3 ? readAlterPartitionRequestBrokerStateList(
+      r,
+      readCompactCount(r, "newIsrWithEpochs", 13),
+    )
+      : EMPTY,
+    leaderRecoveryState: version >= 1 ? readInt8(r, "leaderRecoveryState") : 0,
+    partitionEpoch: readInt32(r, "partitionEpoch"),
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -345,31 +354,29 @@ function readAlterPartitionRequestPartitionDataList(
   version: number,
 ): readonly AlterPartitionRequestPartitionData[] {
   if (n === 0) return EMPTY;
-  const list = slots<AlterPartitionRequestPartitionData>(n);
-  r.down();
+  const list = slots<AlterPartitionRequestPartitionData>(r, n, 80);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readAlterPartitionRequestPartitionData(r, version);
+    list[i] = readAlterPartitionRequestPartitionData(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readAlterPartitionRequestTopicData(
   r: Reader,
+  key: Key,
   version: number,
 ): AlterPartitionRequestTopicData {
-  r.down();
-  r.at("topicName"); const topicName = version >= 2 ? "" : r.compactString(repeated);
-  r.at("topicId"); const topicId = version >= 2 ? readUuid(r) : ZERO_UUID;
-  r.at("partitions");
-  const partitions = readAlterPartitionRequestPartitionDataList(
-    r,
-    version >= 1 ? r.compactCount(15, 80) : r.compactCount(14, 80),
-    version,
-  );
-  const m: AlterPartitionRequestTopicData = { topicName, topicId, partitions };
-  r.tags(m);
+  r.down(key);
+  const m: AlterPartitionRequestTopicData = {
+    topicName: version >= 2 ? "" : readCompactString(r, "topicName", repeated),
+    topicId: version >= 2 ? readUuid(r, "topicId") : ZERO_UUID,
+    partitions: readAlterPartitionRequestPartitionDataList(
+      r,
+      version >= 1 ? readCompactCount(r, "partitions", 15) : readCompactCount(r, "partitions", 14),
+      version,
+    ),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -380,41 +387,37 @@ function readAlterPartitionRequestTopicDataList(
   version: number,
 ): readonly AlterPartitionRequestTopicData[] {
   if (n === 0) return EMPTY;
-  const list = slots<AlterPartitionRequestTopicData>(n);
-  r.down();
+  const list = slots<AlterPartitionRequestTopicData>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readAlterPartitionRequestTopicData(r, version);
+    list[i] = readAlterPartitionRequestTopicData(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readAlterPartitionRequest(r: Reader, version: number): AlterPartitionRequest {
-  r.down();
-  r.at("brokerId"); const brokerId = r.int32();
-  r.at("brokerEpoch"); const brokerEpoch = readInt64(r);
-  r.at("topics");
-  const topics = readAlterPartitionRequestTopicDataList(
-    r,
-    version >= 2 ? r.compactCount(18, 56) : r.compactCount(3, 56),
-    version,
-  );
-  const m: AlterPartitionRequest = { brokerId, brokerEpoch, topics };
-  r.tags(m);
-  r.up();
+  const m: AlterPartitionRequest = {
+    brokerId: readInt32(r, "brokerId"),
+    brokerEpoch: readInt64(r, "brokerEpoch"),
+    topics: readAlterPartitionRequestTopicDataList(
+      r,
+      version >= 2 ? readCompactCount(r, "topics", 18) : readCompactCount(r, "topics", 3),
+      version,
+    ),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeAlterPartitionRequestBrokerState(
   w: Writer,
+  key: Key,
   m: AlterPartitionRequestBrokerStateInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { brokerId, brokerEpoch = -1n, unknownTaggedFields } = m;
-  w.at("brokerId"); w.int32(brokerId);
-  w.at("brokerEpoch"); writeInt64(w, brokerEpoch);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "brokerId", brokerId);
+  writeInt64(w, "brokerEpoch", brokerEpoch);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -423,21 +426,18 @@ function writeAlterPartitionRequestBrokerStateList(
   list: readonly AlterPartitionRequestBrokerStateInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeAlterPartitionRequestBrokerState(w, list![i]!);
+    writeAlterPartitionRequestBrokerState(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeAlterPartitionRequestPartitionData(
   w: Writer,
+  key: Key,
   m: AlterPartitionRequestPartitionDataInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     partitionIndex,
     leaderEpoch,
@@ -447,25 +447,22 @@ function writeAlterPartitionRequestPartitionData(
     partitionEpoch,
     unknownTaggedFields,
   } = m;
-  w.at("partitionIndex"); w.int32(partitionIndex);
-  w.at("leaderEpoch"); w.int32(leaderEpoch);
-  w.at("newIsr");
-  if (version >= 3) w.absent(isEmptyList(newIsr), "0-2");
-  else writeInt32s(w, newIsr, w.compactCount(newIsr));
-  w.at("newIsrWithEpochs");
+  writeInt32(w, "partitionIndex", partitionIndex);
+  writeInt32(w, "leaderEpoch", leaderEpoch);
+  if (version >= 3) writeAbsent(w, "newIsr", isEmptyList(newIsr), "0-2");
+  else writeInt32s(w, newIsr, writeCompactCount(w, "newIsr", newIsr));
   if (version >= 3) {
     writeAlterPartitionRequestBrokerStateList(
     w,
     newIsrWithEpochs,
-    w.compactCount(newIsrWithEpochs),
+    writeCompactCount(w, "newIsrWithEpochs", newIsrWithEpochs),
   );
   }
-  else w.absent(isEmptyList(newIsrWithEpochs), "3+");
-  w.at("leaderRecoveryState");
-  if (version >= 1) w.int8(leaderRecoveryState);
-  else w.absent(leaderRecoveryState === 0, "1+");
-  w.at("partitionEpoch"); w.int32(partitionEpoch);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  else writeAbsent(w, "newIsrWithEpochs", isEmptyList(newIsrWithEpochs), "3+");
+  if (version >= 1) writeInt8(w, "leaderRecoveryState", leaderRecoveryState);
+  else writeAbsent(w, "leaderRecoveryState", leaderRecoveryState === 0, "1+");
+  writeInt32(w, "partitionEpoch", partitionEpoch);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -475,30 +472,28 @@ function writeAlterPartitionRequestPartitionDataList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeAlterPartitionRequestPartitionData(w, list![i]!, version);
+    writeAlterPartitionRequestPartitionData(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeAlterPartitionRequestTopicData(
   w: Writer,
+  key: Key,
   m: AlterPartitionRequestTopicDataInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicName = "", topicId = ZERO_UUID, partitions, unknownTaggedFields } = m;
-  w.at("topicName");
-  if (version >= 2) {}
-  else w.compactString(topicName);
-  w.at("topicId");
-  if (version >= 2) writeUuid(w, topicId);
-  w.at("partitions");
-  writeAlterPartitionRequestPartitionDataList(w, partitions, w.compactCount(partitions), version);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  if (version <= 1) writeCompactString(w, "topicName", topicName);
+  if (version >= 2) writeUuid(w, "topicId", topicId);
+  writeAlterPartitionRequestPartitionDataList(
+    w,
+    partitions,
+    writeCompactCount(w, "partitions", partitions),
+    version,
+  );
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -508,13 +503,9 @@ function writeAlterPartitionRequestTopicDataList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeAlterPartitionRequestTopicData(w, list![i]!, version);
+    writeAlterPartitionRequestTopicData(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeAlterPartitionRequest(
@@ -522,14 +513,16 @@ function writeAlterPartitionRequest(
   m: AlterPartitionRequestInit,
   version: number,
 ): void {
-  w.down(m);
   const { brokerId, brokerEpoch = -1n, topics, unknownTaggedFields } = m;
-  w.at("brokerId"); w.int32(brokerId);
-  w.at("brokerEpoch"); writeInt64(w, brokerEpoch);
-  w.at("topics");
-  writeAlterPartitionRequestTopicDataList(w, topics, w.compactCount(topics), version);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeInt32(w, "brokerId", brokerId);
+  writeInt64(w, "brokerEpoch", brokerEpoch);
+  writeAlterPartitionRequestTopicDataList(
+    w,
+    topics,
+    writeCompactCount(w, "topics", topics),
+    version,
+  );
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /**
@@ -764,26 +757,20 @@ export interface AlterPartitionResponseInit {
 
 function readAlterPartitionResponsePartitionData(
   r: Reader,
+  key: Key,
   version: number,
 ): AlterPartitionResponsePartitionData {
-  r.down();
-  r.at("partitionIndex"); const partitionIndex = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("leaderId"); const leaderId = r.int32();
-  r.at("leaderEpoch"); const leaderEpoch = r.int32();
-  r.at("isr"); const isr = readInt32s(r, r.compactCount(4, 8));
-  r.at("leaderRecoveryState"); const leaderRecoveryState = version >= 1 ? r.int8() : 0;
-  r.at("partitionEpoch"); const partitionEpoch = r.int32();
+  r.down(key);
   const m: AlterPartitionResponsePartitionData = {
-    partitionIndex,
-    errorCode,
-    leaderId,
-    leaderEpoch,
-    isr,
-    leaderRecoveryState,
-    partitionEpoch,
+    partitionIndex: readInt32(r, "partitionIndex"),
+    errorCode: readInt16(r, "errorCode"),
+    leaderId: readInt32(r, "leaderId"),
+    leaderEpoch: readInt32(r, "leaderEpoch"),
+    isr: readCompactInt32s(r, "isr"),
+    leaderRecoveryState: version >= 1 ? readInt8(r, "leaderRecoveryState") : 0,
+    partitionEpoch: readInt32(r, "partitionEpoch"),
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -794,31 +781,29 @@ function readAlterPartitionResponsePartitionDataList(
   version: number,
 ): readonly AlterPartitionResponsePartitionData[] {
   if (n === 0) return EMPTY;
-  const list = slots<AlterPartitionResponsePartitionData>(n);
-  r.down();
+  const list = slots<AlterPartitionResponsePartitionData>(r, n, 88);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readAlterPartitionResponsePartitionData(r, version);
+    list[i] = readAlterPartitionResponsePartitionData(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readAlterPartitionResponseTopicData(
   r: Reader,
+  key: Key,
   version: number,
 ): AlterPartitionResponseTopicData {
-  r.down();
-  r.at("topicName"); const topicName = version >= 2 ? "" : r.compactString(repeated);
-  r.at("topicId"); const topicId = version >= 2 ? readUuid(r) : ZERO_UUID;
-  r.at("partitions");
-  const partitions = readAlterPartitionResponsePartitionDataList(
-    r,
-    version >= 1 ? r.compactCount(21, 88) : r.compactCount(20, 88),
-    version,
-  );
-  const m: AlterPartitionResponseTopicData = { topicName, topicId, partitions };
-  r.tags(m);
+  r.down(key);
+  const m: AlterPartitionResponseTopicData = {
+    topicName: version >= 2 ? "" : readCompactString(r, "topicName", repeated),
+    topicId: version >= 2 ? readUuid(r, "topicId") : ZERO_UUID,
+    partitions: readAlterPartitionResponsePartitionDataList(
+      r,
+      version >= 1 ? readCompactCount(r, "partitions", 21) : readCompactCount(r, "partitions", 20),
+      version,
+    ),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -829,38 +814,34 @@ function readAlterPartitionResponseTopicDataList(
   version: number,
 ): readonly AlterPartitionResponseTopicData[] {
   if (n === 0) return EMPTY;
-  const list = slots<AlterPartitionResponseTopicData>(n);
-  r.down();
+  const list = slots<AlterPartitionResponseTopicData>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readAlterPartitionResponseTopicData(r, version);
+    list[i] = readAlterPartitionResponseTopicData(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readAlterPartitionResponse(r: Reader, version: number): AlterPartitionResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("topics");
-  const topics = readAlterPartitionResponseTopicDataList(
-    r,
-    version >= 2 ? r.compactCount(18, 56) : r.compactCount(3, 56),
-    version,
-  );
-  const m: AlterPartitionResponse = { throttleTimeMs, errorCode, topics };
-  r.tags(m);
-  r.up();
+  const m: AlterPartitionResponse = {
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    errorCode: readInt16(r, "errorCode"),
+    topics: readAlterPartitionResponseTopicDataList(
+      r,
+      version >= 2 ? readCompactCount(r, "topics", 18) : readCompactCount(r, "topics", 3),
+      version,
+    ),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeAlterPartitionResponsePartitionData(
   w: Writer,
+  key: Key,
   m: AlterPartitionResponsePartitionDataInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     partitionIndex,
     errorCode,
@@ -871,15 +852,14 @@ function writeAlterPartitionResponsePartitionData(
     partitionEpoch,
     unknownTaggedFields,
   } = m;
-  w.at("partitionIndex"); w.int32(partitionIndex);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("leaderId"); w.int32(leaderId);
-  w.at("leaderEpoch"); w.int32(leaderEpoch);
-  w.at("isr"); writeInt32s(w, isr, w.compactCount(isr));
-  w.at("leaderRecoveryState");
-  if (version >= 1) w.int8(leaderRecoveryState);
-  w.at("partitionEpoch"); w.int32(partitionEpoch);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "partitionIndex", partitionIndex);
+  writeInt16(w, "errorCode", errorCode);
+  writeInt32(w, "leaderId", leaderId);
+  writeInt32(w, "leaderEpoch", leaderEpoch);
+  writeInt32s(w, isr, writeCompactCount(w, "isr", isr));
+  if (version >= 1) writeInt8(w, "leaderRecoveryState", leaderRecoveryState);
+  writeInt32(w, "partitionEpoch", partitionEpoch);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -889,30 +869,28 @@ function writeAlterPartitionResponsePartitionDataList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeAlterPartitionResponsePartitionData(w, list![i]!, version);
+    writeAlterPartitionResponsePartitionData(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeAlterPartitionResponseTopicData(
   w: Writer,
+  key: Key,
   m: AlterPartitionResponseTopicDataInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicName = "", topicId = ZERO_UUID, partitions, unknownTaggedFields } = m;
-  w.at("topicName");
-  if (version >= 2) {}
-  else w.compactString(topicName);
-  w.at("topicId");
-  if (version >= 2) writeUuid(w, topicId);
-  w.at("partitions");
-  writeAlterPartitionResponsePartitionDataList(w, partitions, w.compactCount(partitions), version);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  if (version <= 1) writeCompactString(w, "topicName", topicName);
+  if (version >= 2) writeUuid(w, "topicId", topicId);
+  writeAlterPartitionResponsePartitionDataList(
+    w,
+    partitions,
+    writeCompactCount(w, "partitions", partitions),
+    version,
+  );
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -922,13 +900,9 @@ function writeAlterPartitionResponseTopicDataList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeAlterPartitionResponseTopicData(w, list![i]!, version);
+    writeAlterPartitionResponseTopicData(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeAlterPartitionResponse(
@@ -936,14 +910,16 @@ function writeAlterPartitionResponse(
   m: AlterPartitionResponseInit,
   version: number,
 ): void {
-  w.down(m);
   const { throttleTimeMs, errorCode, topics, unknownTaggedFields } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("topics");
-  writeAlterPartitionResponseTopicDataList(w, topics, w.compactCount(topics), version);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  writeInt16(w, "errorCode", errorCode);
+  writeAlterPartitionResponseTopicDataList(
+    w,
+    topics,
+    writeCompactCount(w, "topics", topics),
+    version,
+  );
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /** The client's half of AlterPartition. */

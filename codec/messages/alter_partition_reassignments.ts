@@ -11,10 +11,19 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
   orNull,
+  readBool,
+  readCompactCount,
+  readCompactNullableCount,
+  readCompactNullableString,
+  readCompactString,
   type Reader,
-  readInt32s,
+  readInt16,
+  readInt32,
+  readList,
+  readTags,
   repeated,
   runDecode,
   runEncode,
@@ -22,8 +31,17 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeAbsent,
+  writeBool,
+  writeCompactCount,
+  writeCompactNullableCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeInt16,
+  writeInt32,
   writeInt32s,
   type Writer,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -223,13 +241,14 @@ export interface AlterPartitionReassignmentsRequestInit {
 
 function readAlterPartitionReassignmentsRequestReassignablePartition(
   r: Reader,
+  key: Key,
 ): AlterPartitionReassignmentsRequestReassignablePartition {
-  r.down();
-  r.at("partitionIndex"); const partitionIndex = r.int32();
-  r.at("replicas");
-  const replicas = orNull(r.compactNullableCount(4, 8), (n) => readInt32s(r, n));
-  const m: AlterPartitionReassignmentsRequestReassignablePartition = { partitionIndex, replicas };
-  r.tags(m);
+  r.down(key);
+  const m: AlterPartitionReassignmentsRequestReassignablePartition = {
+    partitionIndex: readInt32(r, "partitionIndex"),
+    replicas: orNull(readCompactNullableCount(r, "replicas", 4), (n) => readList(r, n, readInt32)),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -239,28 +258,26 @@ function readAlterPartitionReassignmentsRequestReassignablePartitionList(
   n: number,
 ): readonly AlterPartitionReassignmentsRequestReassignablePartition[] {
   if (n === 0) return EMPTY;
-  const list = slots<AlterPartitionReassignmentsRequestReassignablePartition>(n);
-  r.down();
+  const list = slots<AlterPartitionReassignmentsRequestReassignablePartition>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readAlterPartitionReassignmentsRequestReassignablePartition(r);
+    list[i] = readAlterPartitionReassignmentsRequestReassignablePartition(r, i);
   }
-  r.up();
   return list;
 }
 
 function readAlterPartitionReassignmentsRequestReassignableTopic(
   r: Reader,
+  key: Key,
 ): AlterPartitionReassignmentsRequestReassignableTopic {
-  r.down();
-  r.at("name"); const name = r.compactString(repeated);
-  r.at("partitions");
-  const partitions = readAlterPartitionReassignmentsRequestReassignablePartitionList(
-    r,
-    r.compactCount(6, 48),
-  );
-  const m: AlterPartitionReassignmentsRequestReassignableTopic = { name, partitions };
-  r.tags(m);
+  r.down(key);
+  const m: AlterPartitionReassignmentsRequestReassignableTopic = {
+    name: readCompactString(r, "name", repeated),
+    partitions: readAlterPartitionReassignmentsRequestReassignablePartitionList(
+      r,
+      readCompactCount(r, "partitions", 6),
+    ),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -270,13 +287,10 @@ function readAlterPartitionReassignmentsRequestReassignableTopicList(
   n: number,
 ): readonly AlterPartitionReassignmentsRequestReassignableTopic[] {
   if (n === 0) return EMPTY;
-  const list = slots<AlterPartitionReassignmentsRequestReassignableTopic>(n);
-  r.down();
+  const list = slots<AlterPartitionReassignmentsRequestReassignableTopic>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readAlterPartitionReassignmentsRequestReassignableTopic(r);
+    list[i] = readAlterPartitionReassignmentsRequestReassignableTopic(r, i);
   }
-  r.up();
   return list;
 }
 
@@ -284,30 +298,28 @@ function readAlterPartitionReassignmentsRequest(
   r: Reader,
   version: number,
 ): AlterPartitionReassignmentsRequest {
-  r.down();
-  r.at("timeoutMs"); const timeoutMs = r.int32();
-  r.at("allowReplicationFactorChange");
-  const allowReplicationFactorChange = version >= 1 ? r.bool() : true;
-  r.at("topics");
-  const topics = readAlterPartitionReassignmentsRequestReassignableTopicList(
-    r,
-    r.compactCount(3, 48),
-  );
-  const m: AlterPartitionReassignmentsRequest = { timeoutMs, allowReplicationFactorChange, topics };
-  r.tags(m);
-  r.up();
+  const m: AlterPartitionReassignmentsRequest = {
+    timeoutMs: readInt32(r, "timeoutMs"),
+    allowReplicationFactorChange: version >= 1 ? readBool(r, "allowReplicationFactorChange") : true,
+    topics: readAlterPartitionReassignmentsRequestReassignableTopicList(
+      r,
+      readCompactCount(r, "topics", 3),
+    ),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeAlterPartitionReassignmentsRequestReassignablePartition(
   w: Writer,
+  key: Key,
   m: AlterPartitionReassignmentsRequestReassignablePartitionInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { partitionIndex, replicas = null, unknownTaggedFields } = m;
-  w.at("partitionIndex"); w.int32(partitionIndex);
-  w.at("replicas"); writeInt32s(w, replicas, w.compactNullableCount(replicas));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "partitionIndex", partitionIndex);
+  writeInt32s(w, replicas, writeCompactNullableCount(w, "replicas", replicas));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -316,29 +328,25 @@ function writeAlterPartitionReassignmentsRequestReassignablePartitionList(
   list: readonly AlterPartitionReassignmentsRequestReassignablePartitionInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeAlterPartitionReassignmentsRequestReassignablePartition(w, list![i]!);
+    writeAlterPartitionReassignmentsRequestReassignablePartition(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeAlterPartitionReassignmentsRequestReassignableTopic(
   w: Writer,
+  key: Key,
   m: AlterPartitionReassignmentsRequestReassignableTopicInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, partitions, unknownTaggedFields } = m;
-  w.at("name"); w.compactString(name);
-  w.at("partitions");
+  writeCompactString(w, "name", name);
   writeAlterPartitionReassignmentsRequestReassignablePartitionList(
     w,
     partitions,
-    w.compactCount(partitions),
+    writeCompactCount(w, "partitions", partitions),
   );
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -347,13 +355,9 @@ function writeAlterPartitionReassignmentsRequestReassignableTopicList(
   list: readonly AlterPartitionReassignmentsRequestReassignableTopicInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeAlterPartitionReassignmentsRequestReassignableTopic(w, list![i]!);
+    writeAlterPartitionReassignmentsRequestReassignableTopic(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeAlterPartitionReassignmentsRequest(
@@ -361,16 +365,16 @@ function writeAlterPartitionReassignmentsRequest(
   m: AlterPartitionReassignmentsRequestInit,
   version: number,
 ): void {
-  w.down(m);
   const { timeoutMs = 60000, allowReplicationFactorChange = true, topics, unknownTaggedFields } = m;
-  w.at("timeoutMs"); w.int32(timeoutMs);
-  w.at("allowReplicationFactorChange");
-  if (version >= 1) w.bool(allowReplicationFactorChange);
-  else w.absent(allowReplicationFactorChange === true, "1+");
-  w.at("topics");
-  writeAlterPartitionReassignmentsRequestReassignableTopicList(w, topics, w.compactCount(topics));
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeInt32(w, "timeoutMs", timeoutMs);
+  if (version >= 1) writeBool(w, "allowReplicationFactorChange", allowReplicationFactorChange);
+  else writeAbsent(w, "allowReplicationFactorChange", allowReplicationFactorChange === true, "1+");
+  writeAlterPartitionReassignmentsRequestReassignableTopicList(
+    w,
+    topics,
+    writeCompactCount(w, "topics", topics),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /**
@@ -602,17 +606,15 @@ export interface AlterPartitionReassignmentsResponseInit {
 
 function readAlterPartitionReassignmentsResponseReassignablePartitionResponse(
   r: Reader,
+  key: Key,
 ): AlterPartitionReassignmentsResponseReassignablePartitionResponse {
-  r.down();
-  r.at("partitionIndex"); const partitionIndex = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage"); const errorMessage = r.compactNullableString();
+  r.down(key);
   const m: AlterPartitionReassignmentsResponseReassignablePartitionResponse = {
-    partitionIndex,
-    errorCode,
-    errorMessage,
+    partitionIndex: readInt32(r, "partitionIndex"),
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: readCompactNullableString(r, "errorMessage"),
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -622,28 +624,26 @@ function readAlterPartitionReassignmentsResponseReassignablePartitionResponseLis
   n: number,
 ): readonly AlterPartitionReassignmentsResponseReassignablePartitionResponse[] {
   if (n === 0) return EMPTY;
-  const list = slots<AlterPartitionReassignmentsResponseReassignablePartitionResponse>(n);
-  r.down();
+  const list = slots<AlterPartitionReassignmentsResponseReassignablePartitionResponse>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readAlterPartitionReassignmentsResponseReassignablePartitionResponse(r);
+    list[i] = readAlterPartitionReassignmentsResponseReassignablePartitionResponse(r, i);
   }
-  r.up();
   return list;
 }
 
 function readAlterPartitionReassignmentsResponseReassignableTopicResponse(
   r: Reader,
+  key: Key,
 ): AlterPartitionReassignmentsResponseReassignableTopicResponse {
-  r.down();
-  r.at("name"); const name = r.compactString(repeated);
-  r.at("partitions");
-  const partitions = readAlterPartitionReassignmentsResponseReassignablePartitionResponseList(
-    r,
-    r.compactCount(8, 56),
-  );
-  const m: AlterPartitionReassignmentsResponseReassignableTopicResponse = { name, partitions };
-  r.tags(m);
+  r.down(key);
+  const m: AlterPartitionReassignmentsResponseReassignableTopicResponse = {
+    name: readCompactString(r, "name", repeated),
+    partitions: readAlterPartitionReassignmentsResponseReassignablePartitionResponseList(
+      r,
+      readCompactCount(r, "partitions", 8),
+    ),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -653,13 +653,10 @@ function readAlterPartitionReassignmentsResponseReassignableTopicResponseList(
   n: number,
 ): readonly AlterPartitionReassignmentsResponseReassignableTopicResponse[] {
   if (n === 0) return EMPTY;
-  const list = slots<AlterPartitionReassignmentsResponseReassignableTopicResponse>(n);
-  r.down();
+  const list = slots<AlterPartitionReassignmentsResponseReassignableTopicResponse>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readAlterPartitionReassignmentsResponseReassignableTopicResponse(r);
+    list[i] = readAlterPartitionReassignmentsResponseReassignableTopicResponse(r, i);
   }
-  r.up();
   return list;
 }
 
@@ -667,39 +664,31 @@ function readAlterPartitionReassignmentsResponse(
   r: Reader,
   version: number,
 ): AlterPartitionReassignmentsResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("allowReplicationFactorChange");
-  const allowReplicationFactorChange = version >= 1 ? r.bool() : true;
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage"); const errorMessage = r.compactNullableString();
-  r.at("responses");
-  const responses = readAlterPartitionReassignmentsResponseReassignableTopicResponseList(
-    r,
-    r.compactCount(3, 48),
-  );
   const m: AlterPartitionReassignmentsResponse = {
-    throttleTimeMs,
-    allowReplicationFactorChange,
-    errorCode,
-    errorMessage,
-    responses,
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    allowReplicationFactorChange: version >= 1 ? readBool(r, "allowReplicationFactorChange") : true,
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: readCompactNullableString(r, "errorMessage"),
+    responses: readAlterPartitionReassignmentsResponseReassignableTopicResponseList(
+      r,
+      readCompactCount(r, "responses", 3),
+    ),
   };
-  r.tags(m);
-  r.up();
+  readTags(r, m);
   return m;
 }
 
 function writeAlterPartitionReassignmentsResponseReassignablePartitionResponse(
   w: Writer,
+  key: Key,
   m: AlterPartitionReassignmentsResponseReassignablePartitionResponseInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { partitionIndex, errorCode, errorMessage, unknownTaggedFields } = m;
-  w.at("partitionIndex"); w.int32(partitionIndex);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage"); w.compactNullableString(errorMessage);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "partitionIndex", partitionIndex);
+  writeInt16(w, "errorCode", errorCode);
+  writeCompactNullableString(w, "errorMessage", errorMessage);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -708,29 +697,25 @@ function writeAlterPartitionReassignmentsResponseReassignablePartitionResponseLi
   list: readonly AlterPartitionReassignmentsResponseReassignablePartitionResponseInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeAlterPartitionReassignmentsResponseReassignablePartitionResponse(w, list![i]!);
+    writeAlterPartitionReassignmentsResponseReassignablePartitionResponse(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeAlterPartitionReassignmentsResponseReassignableTopicResponse(
   w: Writer,
+  key: Key,
   m: AlterPartitionReassignmentsResponseReassignableTopicResponseInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, partitions, unknownTaggedFields } = m;
-  w.at("name"); w.compactString(name);
-  w.at("partitions");
+  writeCompactString(w, "name", name);
   writeAlterPartitionReassignmentsResponseReassignablePartitionResponseList(
     w,
     partitions,
-    w.compactCount(partitions),
+    writeCompactCount(w, "partitions", partitions),
   );
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -739,13 +724,9 @@ function writeAlterPartitionReassignmentsResponseReassignableTopicResponseList(
   list: readonly AlterPartitionReassignmentsResponseReassignableTopicResponseInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeAlterPartitionReassignmentsResponseReassignableTopicResponse(w, list![i]!);
+    writeAlterPartitionReassignmentsResponseReassignableTopicResponse(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeAlterPartitionReassignmentsResponse(
@@ -753,7 +734,6 @@ function writeAlterPartitionReassignmentsResponse(
   m: AlterPartitionReassignmentsResponseInit,
   version: number,
 ): void {
-  w.down(m);
   const {
     throttleTimeMs,
     allowReplicationFactorChange = true,
@@ -762,19 +742,16 @@ function writeAlterPartitionReassignmentsResponse(
     responses,
     unknownTaggedFields,
   } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("allowReplicationFactorChange");
-  if (version >= 1) w.bool(allowReplicationFactorChange);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage"); w.compactNullableString(errorMessage);
-  w.at("responses");
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  if (version >= 1) writeBool(w, "allowReplicationFactorChange", allowReplicationFactorChange);
+  writeInt16(w, "errorCode", errorCode);
+  writeCompactNullableString(w, "errorMessage", errorMessage);
   writeAlterPartitionReassignmentsResponseReassignableTopicResponseList(
     w,
     responses,
-    w.compactCount(responses),
+    writeCompactCount(w, "responses", responses),
   );
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /** The client's half of AlterPartitionReassignments. */

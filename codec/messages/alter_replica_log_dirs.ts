@@ -11,9 +11,18 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readCompactCount,
+  readCompactInt32s,
+  readCompactString,
+  readCount,
   type Reader,
-  readInt32s,
+  readInt16,
+  readInt32,
+  readList,
+  readString,
+  readTags,
   repeated,
   runDecode,
   runEncode,
@@ -21,8 +30,16 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeCompactCount,
+  writeCompactString,
+  writeCount,
+  writeInt16,
+  writeInt32,
   writeInt32s,
+  writeNoTags,
   type Writer,
+  writeString,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -202,14 +219,16 @@ export interface AlterReplicaLogDirsRequestInit {
 
 function readAlterReplicaLogDirsRequestAlterReplicaLogDirTopic(
   r: Reader,
+  key: Key,
   version: number,
 ): AlterReplicaLogDirsRequestAlterReplicaLogDirTopic {
-  r.down();
-  r.at("name"); const name = version >= 2 ? r.compactString(repeated) : r.string(repeated);
-  r.at("partitions");
-  const partitions = readInt32s(r, version >= 2 ? r.compactCount(4, 8) : r.count(4, 8));
-  const m: AlterReplicaLogDirsRequestAlterReplicaLogDirTopic = { name, partitions };
-  if (version === 2) r.tags(m);
+  r.down(key);
+  const m: AlterReplicaLogDirsRequestAlterReplicaLogDirTopic = {
+    name: version >= 2 ? readCompactString(r, "name", repeated) : readString(r, "name", repeated),
+    partitions: version >= 2 ? readCompactInt32s(r, "partitions")
+      : readList(r, readCount(r, "partitions", 4), readInt32),
+  };
+  if (version >= 2) readTags(r, m);
   r.up();
   return m;
 }
@@ -220,30 +239,28 @@ function readAlterReplicaLogDirsRequestAlterReplicaLogDirTopicList(
   version: number,
 ): readonly AlterReplicaLogDirsRequestAlterReplicaLogDirTopic[] {
   if (n === 0) return EMPTY;
-  const list = slots<AlterReplicaLogDirsRequestAlterReplicaLogDirTopic>(n);
-  r.down();
+  const list = slots<AlterReplicaLogDirsRequestAlterReplicaLogDirTopic>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readAlterReplicaLogDirsRequestAlterReplicaLogDirTopic(r, version);
+    list[i] = readAlterReplicaLogDirsRequestAlterReplicaLogDirTopic(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readAlterReplicaLogDirsRequestAlterReplicaLogDir(
   r: Reader,
+  key: Key,
   version: number,
 ): AlterReplicaLogDirsRequestAlterReplicaLogDir {
-  r.down();
-  r.at("path"); const path = version >= 2 ? r.compactString() : r.string();
-  r.at("topics");
-  const topics = readAlterReplicaLogDirsRequestAlterReplicaLogDirTopicList(
-    r,
-    version >= 2 ? r.compactCount(3, 48) : r.count(6, 48),
-    version,
-  );
-  const m: AlterReplicaLogDirsRequestAlterReplicaLogDir = { path, topics };
-  if (version === 2) r.tags(m);
+  r.down(key);
+  const m: AlterReplicaLogDirsRequestAlterReplicaLogDir = {
+    path: version >= 2 ? readCompactString(r, "path") : readString(r, "path"),
+    topics: readAlterReplicaLogDirsRequestAlterReplicaLogDirTopicList(
+      r,
+      version >= 2 ? readCompactCount(r, "topics", 3) : readCount(r, "topics", 6),
+      version,
+    ),
+  };
+  if (version >= 2) readTags(r, m);
   r.up();
   return m;
 }
@@ -254,44 +271,43 @@ function readAlterReplicaLogDirsRequestAlterReplicaLogDirList(
   version: number,
 ): readonly AlterReplicaLogDirsRequestAlterReplicaLogDir[] {
   if (n === 0) return EMPTY;
-  const list = slots<AlterReplicaLogDirsRequestAlterReplicaLogDir>(n);
-  r.down();
+  const list = slots<AlterReplicaLogDirsRequestAlterReplicaLogDir>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readAlterReplicaLogDirsRequestAlterReplicaLogDir(r, version);
+    list[i] = readAlterReplicaLogDirsRequestAlterReplicaLogDir(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readAlterReplicaLogDirsRequest(r: Reader, version: number): AlterReplicaLogDirsRequest {
-  r.down();
-  r.at("dirs");
-  const dirs = readAlterReplicaLogDirsRequestAlterReplicaLogDirList(
-    r,
-    version >= 2 ? r.compactCount(3, 48) : r.count(6, 48),
-    version,
-  );
-  const m: AlterReplicaLogDirsRequest = { dirs };
-  if (version === 2) r.tags(m);
-  r.up();
+  const m: AlterReplicaLogDirsRequest = {
+    dirs: readAlterReplicaLogDirsRequestAlterReplicaLogDirList(
+      r,
+      version >= 2 ? readCompactCount(r, "dirs", 3) : readCount(r, "dirs", 6),
+      version,
+    ),
+  };
+  if (version >= 2) readTags(r, m);
   return m;
 }
 
 function writeAlterReplicaLogDirsRequestAlterReplicaLogDirTopic(
   w: Writer,
+  key: Key,
   m: AlterReplicaLogDirsRequestAlterReplicaLogDirTopicInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, partitions, unknownTaggedFields } = m;
-  w.at("name");
-  if (version >= 2) w.compactString(name);
-  else w.string(name);
-  w.at("partitions");
-  writeInt32s(w, partitions, version >= 2 ? w.compactCount(partitions) : w.count(partitions));
-  if (version === 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 2) writeCompactString(w, "name", name);
+  else writeString(w, "name", name);
+  writeInt32s(
+    w,
+    partitions,
+    version >= 2 ? writeCompactCount(w, "partitions", partitions)
+      : writeCount(w, "partitions", partitions),
+  );
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -301,34 +317,29 @@ function writeAlterReplicaLogDirsRequestAlterReplicaLogDirTopicList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeAlterReplicaLogDirsRequestAlterReplicaLogDirTopic(w, list![i]!, version);
+    writeAlterReplicaLogDirsRequestAlterReplicaLogDirTopic(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeAlterReplicaLogDirsRequestAlterReplicaLogDir(
   w: Writer,
+  key: Key,
   m: AlterReplicaLogDirsRequestAlterReplicaLogDirInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { path, topics, unknownTaggedFields } = m;
-  w.at("path");
-  if (version >= 2) w.compactString(path);
-  else w.string(path);
-  w.at("topics");
+  if (version >= 2) writeCompactString(w, "path", path);
+  else writeString(w, "path", path);
   writeAlterReplicaLogDirsRequestAlterReplicaLogDirTopicList(
     w,
     topics,
-    version >= 2 ? w.compactCount(topics) : w.count(topics),
+    version >= 2 ? writeCompactCount(w, "topics", topics) : writeCount(w, "topics", topics),
     version,
   );
-  if (version === 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -338,13 +349,9 @@ function writeAlterReplicaLogDirsRequestAlterReplicaLogDirList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeAlterReplicaLogDirsRequestAlterReplicaLogDir(w, list![i]!, version);
+    writeAlterReplicaLogDirsRequestAlterReplicaLogDir(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeAlterReplicaLogDirsRequest(
@@ -352,18 +359,15 @@ function writeAlterReplicaLogDirsRequest(
   m: AlterReplicaLogDirsRequestInit,
   version: number,
 ): void {
-  w.down(m);
   const { dirs, unknownTaggedFields } = m;
-  w.at("dirs");
   writeAlterReplicaLogDirsRequestAlterReplicaLogDirList(
     w,
     dirs,
-    version >= 2 ? w.compactCount(dirs) : w.count(dirs),
+    version >= 2 ? writeCompactCount(w, "dirs", dirs) : writeCount(w, "dirs", dirs),
     version,
   );
-  if (version === 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /**
@@ -553,16 +557,15 @@ export interface AlterReplicaLogDirsResponseInit {
 
 function readAlterReplicaLogDirsResponseAlterReplicaLogDirPartitionResult(
   r: Reader,
+  key: Key,
   version: number,
 ): AlterReplicaLogDirsResponseAlterReplicaLogDirPartitionResult {
-  r.down();
-  r.at("partitionIndex"); const partitionIndex = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
+  r.down(key);
   const m: AlterReplicaLogDirsResponseAlterReplicaLogDirPartitionResult = {
-    partitionIndex,
-    errorCode,
+    partitionIndex: readInt32(r, "partitionIndex"),
+    errorCode: readInt16(r, "errorCode"),
   };
-  if (version === 2) r.tags(m);
+  if (version >= 2) readTags(r, m);
   r.up();
   return m;
 }
@@ -573,31 +576,29 @@ function readAlterReplicaLogDirsResponseAlterReplicaLogDirPartitionResultList(
   version: number,
 ): readonly AlterReplicaLogDirsResponseAlterReplicaLogDirPartitionResult[] {
   if (n === 0) return EMPTY;
-  const list = slots<AlterReplicaLogDirsResponseAlterReplicaLogDirPartitionResult>(n);
-  r.down();
+  const list = slots<AlterReplicaLogDirsResponseAlterReplicaLogDirPartitionResult>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readAlterReplicaLogDirsResponseAlterReplicaLogDirPartitionResult(r, version);
+    list[i] = readAlterReplicaLogDirsResponseAlterReplicaLogDirPartitionResult(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readAlterReplicaLogDirsResponseAlterReplicaLogDirTopicResult(
   r: Reader,
+  key: Key,
   version: number,
 ): AlterReplicaLogDirsResponseAlterReplicaLogDirTopicResult {
-  r.down();
-  r.at("topicName");
-  const topicName = version >= 2 ? r.compactString(repeated) : r.string(repeated);
-  r.at("partitions");
-  const partitions = readAlterReplicaLogDirsResponseAlterReplicaLogDirPartitionResultList(
-    r,
-    version >= 2 ? r.compactCount(7, 48) : r.count(6, 48),
-    version,
-  );
-  const m: AlterReplicaLogDirsResponseAlterReplicaLogDirTopicResult = { topicName, partitions };
-  if (version === 2) r.tags(m);
+  r.down(key);
+  const m: AlterReplicaLogDirsResponseAlterReplicaLogDirTopicResult = {
+    topicName: version >= 2 ? readCompactString(r, "topicName", repeated)
+      : readString(r, "topicName", repeated),
+    partitions: readAlterReplicaLogDirsResponseAlterReplicaLogDirPartitionResultList(
+      r,
+      version >= 2 ? readCompactCount(r, "partitions", 7) : readCount(r, "partitions", 6),
+      version,
+    ),
+  };
+  if (version >= 2) readTags(r, m);
   r.up();
   return m;
 }
@@ -608,42 +609,38 @@ function readAlterReplicaLogDirsResponseAlterReplicaLogDirTopicResultList(
   version: number,
 ): readonly AlterReplicaLogDirsResponseAlterReplicaLogDirTopicResult[] {
   if (n === 0) return EMPTY;
-  const list = slots<AlterReplicaLogDirsResponseAlterReplicaLogDirTopicResult>(n);
-  r.down();
+  const list = slots<AlterReplicaLogDirsResponseAlterReplicaLogDirTopicResult>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readAlterReplicaLogDirsResponseAlterReplicaLogDirTopicResult(r, version);
+    list[i] = readAlterReplicaLogDirsResponseAlterReplicaLogDirTopicResult(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readAlterReplicaLogDirsResponse(r: Reader, version: number): AlterReplicaLogDirsResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("results");
-  const results = readAlterReplicaLogDirsResponseAlterReplicaLogDirTopicResultList(
-    r,
-    version >= 2 ? r.compactCount(3, 48) : r.count(6, 48),
-    version,
-  );
-  const m: AlterReplicaLogDirsResponse = { throttleTimeMs, results };
-  if (version === 2) r.tags(m);
-  r.up();
+  const m: AlterReplicaLogDirsResponse = {
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    results: readAlterReplicaLogDirsResponseAlterReplicaLogDirTopicResultList(
+      r,
+      version >= 2 ? readCompactCount(r, "results", 3) : readCount(r, "results", 6),
+      version,
+    ),
+  };
+  if (version >= 2) readTags(r, m);
   return m;
 }
 
 function writeAlterReplicaLogDirsResponseAlterReplicaLogDirPartitionResult(
   w: Writer,
+  key: Key,
   m: AlterReplicaLogDirsResponseAlterReplicaLogDirPartitionResultInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { partitionIndex, errorCode, unknownTaggedFields } = m;
-  w.at("partitionIndex"); w.int32(partitionIndex);
-  w.at("errorCode"); w.int16(errorCode);
-  if (version === 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  writeInt32(w, "partitionIndex", partitionIndex);
+  writeInt16(w, "errorCode", errorCode);
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -653,34 +650,30 @@ function writeAlterReplicaLogDirsResponseAlterReplicaLogDirPartitionResultList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeAlterReplicaLogDirsResponseAlterReplicaLogDirPartitionResult(w, list![i]!, version);
+    writeAlterReplicaLogDirsResponseAlterReplicaLogDirPartitionResult(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeAlterReplicaLogDirsResponseAlterReplicaLogDirTopicResult(
   w: Writer,
+  key: Key,
   m: AlterReplicaLogDirsResponseAlterReplicaLogDirTopicResultInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicName, partitions, unknownTaggedFields } = m;
-  w.at("topicName");
-  if (version >= 2) w.compactString(topicName);
-  else w.string(topicName);
-  w.at("partitions");
+  if (version >= 2) writeCompactString(w, "topicName", topicName);
+  else writeString(w, "topicName", topicName);
   writeAlterReplicaLogDirsResponseAlterReplicaLogDirPartitionResultList(
     w,
     partitions,
-    version >= 2 ? w.compactCount(partitions) : w.count(partitions),
+    version >= 2 ? writeCompactCount(w, "partitions", partitions)
+      : writeCount(w, "partitions", partitions),
     version,
   );
-  if (version === 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -690,13 +683,9 @@ function writeAlterReplicaLogDirsResponseAlterReplicaLogDirTopicResultList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeAlterReplicaLogDirsResponseAlterReplicaLogDirTopicResult(w, list![i]!, version);
+    writeAlterReplicaLogDirsResponseAlterReplicaLogDirTopicResult(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeAlterReplicaLogDirsResponse(
@@ -704,19 +693,16 @@ function writeAlterReplicaLogDirsResponse(
   m: AlterReplicaLogDirsResponseInit,
   version: number,
 ): void {
-  w.down(m);
   const { throttleTimeMs, results, unknownTaggedFields } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("results");
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
   writeAlterReplicaLogDirsResponseAlterReplicaLogDirTopicResultList(
     w,
     results,
-    version >= 2 ? w.compactCount(results) : w.count(results),
+    version >= 2 ? writeCompactCount(w, "results", results) : writeCount(w, "results", results),
     version,
   );
-  if (version === 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /** The client's half of AlterReplicaLogDirs. */

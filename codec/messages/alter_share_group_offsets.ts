@@ -11,9 +11,16 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readCompactCount,
+  readCompactNullableString,
+  readCompactString,
   type Reader,
+  readInt16,
+  readInt32,
   readInt64,
+  readTags,
   readUuid,
   repeated,
   runDecode,
@@ -22,8 +29,14 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeCompactCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeInt16,
+  writeInt32,
   writeInt64,
   type Writer,
+  writeUnknownTags,
   writeUuid,
 } from "../wire/mod.ts";
 
@@ -212,12 +225,14 @@ export interface AlterShareGroupOffsetsRequestInit {
 
 function readAlterShareGroupOffsetsRequestPartition(
   r: Reader,
+  key: Key,
 ): AlterShareGroupOffsetsRequestPartition {
-  r.down();
-  r.at("partitionIndex"); const partitionIndex = r.int32();
-  r.at("startOffset"); const startOffset = readInt64(r);
-  const m: AlterShareGroupOffsetsRequestPartition = { partitionIndex, startOffset };
-  r.tags(m);
+  r.down(key);
+  const m: AlterShareGroupOffsetsRequestPartition = {
+    partitionIndex: readInt32(r, "partitionIndex"),
+    startOffset: readInt64(r, "startOffset"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -227,23 +242,26 @@ function readAlterShareGroupOffsetsRequestPartitionList(
   n: number,
 ): readonly AlterShareGroupOffsetsRequestPartition[] {
   if (n === 0) return EMPTY;
-  const list = slots<AlterShareGroupOffsetsRequestPartition>(n);
-  r.down();
+  const list = slots<AlterShareGroupOffsetsRequestPartition>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readAlterShareGroupOffsetsRequestPartition(r);
+    list[i] = readAlterShareGroupOffsetsRequestPartition(r, i);
   }
-  r.up();
   return list;
 }
 
-function readAlterShareGroupOffsetsRequestTopic(r: Reader): AlterShareGroupOffsetsRequestTopic {
-  r.down();
-  r.at("topicName"); const topicName = r.compactString(repeated);
-  r.at("partitions");
-  const partitions = readAlterShareGroupOffsetsRequestPartitionList(r, r.compactCount(13, 48));
-  const m: AlterShareGroupOffsetsRequestTopic = { topicName, partitions };
-  r.tags(m);
+function readAlterShareGroupOffsetsRequestTopic(
+  r: Reader,
+  key: Key,
+): AlterShareGroupOffsetsRequestTopic {
+  r.down(key);
+  const m: AlterShareGroupOffsetsRequestTopic = {
+    topicName: readCompactString(r, "topicName", repeated),
+    partitions: readAlterShareGroupOffsetsRequestPartitionList(
+      r,
+      readCompactCount(r, "partitions", 13),
+    ),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -253,36 +271,32 @@ function readAlterShareGroupOffsetsRequestTopicList(
   n: number,
 ): readonly AlterShareGroupOffsetsRequestTopic[] {
   if (n === 0) return EMPTY;
-  const list = slots<AlterShareGroupOffsetsRequestTopic>(n);
-  r.down();
+  const list = slots<AlterShareGroupOffsetsRequestTopic>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readAlterShareGroupOffsetsRequestTopic(r);
+    list[i] = readAlterShareGroupOffsetsRequestTopic(r, i);
   }
-  r.up();
   return list;
 }
 
 function readAlterShareGroupOffsetsRequest(r: Reader): AlterShareGroupOffsetsRequest {
-  r.down();
-  r.at("groupId"); const groupId = r.compactString(repeated);
-  r.at("topics");
-  const topics = readAlterShareGroupOffsetsRequestTopicList(r, r.compactCount(3, 48));
-  const m: AlterShareGroupOffsetsRequest = { groupId, topics };
-  r.tags(m);
-  r.up();
+  const m: AlterShareGroupOffsetsRequest = {
+    groupId: readCompactString(r, "groupId", repeated),
+    topics: readAlterShareGroupOffsetsRequestTopicList(r, readCompactCount(r, "topics", 3)),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeAlterShareGroupOffsetsRequestPartition(
   w: Writer,
+  key: Key,
   m: AlterShareGroupOffsetsRequestPartitionInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { partitionIndex, startOffset, unknownTaggedFields } = m;
-  w.at("partitionIndex"); w.int32(partitionIndex);
-  w.at("startOffset"); writeInt64(w, startOffset);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "partitionIndex", partitionIndex);
+  writeInt64(w, "startOffset", startOffset);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -291,25 +305,25 @@ function writeAlterShareGroupOffsetsRequestPartitionList(
   list: readonly AlterShareGroupOffsetsRequestPartitionInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeAlterShareGroupOffsetsRequestPartition(w, list![i]!);
+    writeAlterShareGroupOffsetsRequestPartition(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeAlterShareGroupOffsetsRequestTopic(
   w: Writer,
+  key: Key,
   m: AlterShareGroupOffsetsRequestTopicInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicName, partitions, unknownTaggedFields } = m;
-  w.at("topicName"); w.compactString(topicName);
-  w.at("partitions");
-  writeAlterShareGroupOffsetsRequestPartitionList(w, partitions, w.compactCount(partitions));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "topicName", topicName);
+  writeAlterShareGroupOffsetsRequestPartitionList(
+    w,
+    partitions,
+    writeCompactCount(w, "partitions", partitions),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -318,22 +332,16 @@ function writeAlterShareGroupOffsetsRequestTopicList(
   list: readonly AlterShareGroupOffsetsRequestTopicInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeAlterShareGroupOffsetsRequestTopic(w, list![i]!);
+    writeAlterShareGroupOffsetsRequestTopic(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeAlterShareGroupOffsetsRequest(w: Writer, m: AlterShareGroupOffsetsRequestInit): void {
-  w.down(m);
   const { groupId, topics, unknownTaggedFields } = m;
-  w.at("groupId"); w.compactString(groupId);
-  w.at("topics"); writeAlterShareGroupOffsetsRequestTopicList(w, topics, w.compactCount(topics));
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeCompactString(w, "groupId", groupId);
+  writeAlterShareGroupOffsetsRequestTopicList(w, topics, writeCompactCount(w, "topics", topics));
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /**
@@ -553,13 +561,15 @@ export interface AlterShareGroupOffsetsResponseInit {
 
 function readAlterShareGroupOffsetsResponsePartition(
   r: Reader,
+  key: Key,
 ): AlterShareGroupOffsetsResponsePartition {
-  r.down();
-  r.at("partitionIndex"); const partitionIndex = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage"); const errorMessage = r.compactNullableString();
-  const m: AlterShareGroupOffsetsResponsePartition = { partitionIndex, errorCode, errorMessage };
-  r.tags(m);
+  r.down(key);
+  const m: AlterShareGroupOffsetsResponsePartition = {
+    partitionIndex: readInt32(r, "partitionIndex"),
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: readCompactNullableString(r, "errorMessage"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -569,24 +579,27 @@ function readAlterShareGroupOffsetsResponsePartitionList(
   n: number,
 ): readonly AlterShareGroupOffsetsResponsePartition[] {
   if (n === 0) return EMPTY;
-  const list = slots<AlterShareGroupOffsetsResponsePartition>(n);
-  r.down();
+  const list = slots<AlterShareGroupOffsetsResponsePartition>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readAlterShareGroupOffsetsResponsePartition(r);
+    list[i] = readAlterShareGroupOffsetsResponsePartition(r, i);
   }
-  r.up();
   return list;
 }
 
-function readAlterShareGroupOffsetsResponseTopic(r: Reader): AlterShareGroupOffsetsResponseTopic {
-  r.down();
-  r.at("topicName"); const topicName = r.compactString(repeated);
-  r.at("topicId"); const topicId = readUuid(r);
-  r.at("partitions");
-  const partitions = readAlterShareGroupOffsetsResponsePartitionList(r, r.compactCount(8, 56));
-  const m: AlterShareGroupOffsetsResponseTopic = { topicName, topicId, partitions };
-  r.tags(m);
+function readAlterShareGroupOffsetsResponseTopic(
+  r: Reader,
+  key: Key,
+): AlterShareGroupOffsetsResponseTopic {
+  r.down(key);
+  const m: AlterShareGroupOffsetsResponseTopic = {
+    topicName: readCompactString(r, "topicName", repeated),
+    topicId: readUuid(r, "topicId"),
+    partitions: readAlterShareGroupOffsetsResponsePartitionList(
+      r,
+      readCompactCount(r, "partitions", 8),
+    ),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -596,39 +609,35 @@ function readAlterShareGroupOffsetsResponseTopicList(
   n: number,
 ): readonly AlterShareGroupOffsetsResponseTopic[] {
   if (n === 0) return EMPTY;
-  const list = slots<AlterShareGroupOffsetsResponseTopic>(n);
-  r.down();
+  const list = slots<AlterShareGroupOffsetsResponseTopic>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readAlterShareGroupOffsetsResponseTopic(r);
+    list[i] = readAlterShareGroupOffsetsResponseTopic(r, i);
   }
-  r.up();
   return list;
 }
 
 function readAlterShareGroupOffsetsResponse(r: Reader): AlterShareGroupOffsetsResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage"); const errorMessage = r.compactNullableString();
-  r.at("responses");
-  const responses = readAlterShareGroupOffsetsResponseTopicList(r, r.compactCount(19, 56));
-  const m: AlterShareGroupOffsetsResponse = { throttleTimeMs, errorCode, errorMessage, responses };
-  r.tags(m);
-  r.up();
+  const m: AlterShareGroupOffsetsResponse = {
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: readCompactNullableString(r, "errorMessage"),
+    responses: readAlterShareGroupOffsetsResponseTopicList(r, readCompactCount(r, "responses", 19)),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeAlterShareGroupOffsetsResponsePartition(
   w: Writer,
+  key: Key,
   m: AlterShareGroupOffsetsResponsePartitionInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { partitionIndex, errorCode, errorMessage = null, unknownTaggedFields } = m;
-  w.at("partitionIndex"); w.int32(partitionIndex);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage"); w.compactNullableString(errorMessage);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "partitionIndex", partitionIndex);
+  writeInt16(w, "errorCode", errorCode);
+  writeCompactNullableString(w, "errorMessage", errorMessage);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -637,26 +646,26 @@ function writeAlterShareGroupOffsetsResponsePartitionList(
   list: readonly AlterShareGroupOffsetsResponsePartitionInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeAlterShareGroupOffsetsResponsePartition(w, list![i]!);
+    writeAlterShareGroupOffsetsResponsePartition(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeAlterShareGroupOffsetsResponseTopic(
   w: Writer,
+  key: Key,
   m: AlterShareGroupOffsetsResponseTopicInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicName, topicId, partitions, unknownTaggedFields } = m;
-  w.at("topicName"); w.compactString(topicName);
-  w.at("topicId"); writeUuid(w, topicId);
-  w.at("partitions");
-  writeAlterShareGroupOffsetsResponsePartitionList(w, partitions, w.compactCount(partitions));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "topicName", topicName);
+  writeUuid(w, "topicId", topicId);
+  writeAlterShareGroupOffsetsResponsePartitionList(
+    w,
+    partitions,
+    writeCompactCount(w, "partitions", partitions),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -665,28 +674,25 @@ function writeAlterShareGroupOffsetsResponseTopicList(
   list: readonly AlterShareGroupOffsetsResponseTopicInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeAlterShareGroupOffsetsResponseTopic(w, list![i]!);
+    writeAlterShareGroupOffsetsResponseTopic(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeAlterShareGroupOffsetsResponse(
   w: Writer,
   m: AlterShareGroupOffsetsResponseInit,
 ): void {
-  w.down(m);
   const { throttleTimeMs, errorCode, errorMessage = null, responses, unknownTaggedFields } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage"); w.compactNullableString(errorMessage);
-  w.at("responses");
-  writeAlterShareGroupOffsetsResponseTopicList(w, responses, w.compactCount(responses));
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  writeInt16(w, "errorCode", errorCode);
+  writeCompactNullableString(w, "errorMessage", errorMessage);
+  writeAlterShareGroupOffsetsResponseTopicList(
+    w,
+    responses,
+    writeCompactCount(w, "responses", responses),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /** The client's half of AlterShareGroupOffsets. */

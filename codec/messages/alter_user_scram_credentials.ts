@@ -11,9 +11,17 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
   readCompactBytes,
+  readCompactCount,
+  readCompactNullableString,
+  readCompactString,
   type Reader,
+  readInt16,
+  readInt32,
+  readInt8,
+  readTags,
   runDecode,
   runEncode,
   runEncodeInto,
@@ -21,7 +29,14 @@ import {
   slots,
   type TaggedField,
   writeCompactBytes,
+  writeCompactCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeInt16,
+  writeInt32,
+  writeInt8,
   type Writer,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -237,12 +252,14 @@ export interface AlterUserScramCredentialsRequestInit {
 
 function readAlterUserScramCredentialsRequestScramCredentialDeletion(
   r: Reader,
+  key: Key,
 ): AlterUserScramCredentialsRequestScramCredentialDeletion {
-  r.down();
-  r.at("name"); const name = r.compactString();
-  r.at("mechanism"); const mechanism = r.int8();
-  const m: AlterUserScramCredentialsRequestScramCredentialDeletion = { name, mechanism };
-  r.tags(m);
+  r.down(key);
+  const m: AlterUserScramCredentialsRequestScramCredentialDeletion = {
+    name: readCompactString(r, "name"),
+    mechanism: readInt8(r, "mechanism"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -252,33 +269,26 @@ function readAlterUserScramCredentialsRequestScramCredentialDeletionList(
   n: number,
 ): readonly AlterUserScramCredentialsRequestScramCredentialDeletion[] {
   if (n === 0) return EMPTY;
-  const list = slots<AlterUserScramCredentialsRequestScramCredentialDeletion>(n);
-  r.down();
+  const list = slots<AlterUserScramCredentialsRequestScramCredentialDeletion>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readAlterUserScramCredentialsRequestScramCredentialDeletion(r);
+    list[i] = readAlterUserScramCredentialsRequestScramCredentialDeletion(r, i);
   }
-  r.up();
   return list;
 }
 
 function readAlterUserScramCredentialsRequestScramCredentialUpsertion(
   r: Reader,
+  key: Key,
 ): AlterUserScramCredentialsRequestScramCredentialUpsertion {
-  r.down();
-  r.at("name"); const name = r.compactString();
-  r.at("mechanism"); const mechanism = r.int8();
-  r.at("iterations"); const iterations = r.int32();
-  r.at("salt"); const salt = readCompactBytes(r);
-  r.at("saltedPassword"); const saltedPassword = readCompactBytes(r);
+  r.down(key);
   const m: AlterUserScramCredentialsRequestScramCredentialUpsertion = {
-    name,
-    mechanism,
-    iterations,
-    salt,
-    saltedPassword,
+    name: readCompactString(r, "name"),
+    mechanism: readInt8(r, "mechanism"),
+    iterations: readInt32(r, "iterations"),
+    salt: readCompactBytes(r, "salt"),
+    saltedPassword: readCompactBytes(r, "saltedPassword"),
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -288,43 +298,38 @@ function readAlterUserScramCredentialsRequestScramCredentialUpsertionList(
   n: number,
 ): readonly AlterUserScramCredentialsRequestScramCredentialUpsertion[] {
   if (n === 0) return EMPTY;
-  const list = slots<AlterUserScramCredentialsRequestScramCredentialUpsertion>(n);
-  r.down();
+  const list = slots<AlterUserScramCredentialsRequestScramCredentialUpsertion>(r, n, 72);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readAlterUserScramCredentialsRequestScramCredentialUpsertion(r);
+    list[i] = readAlterUserScramCredentialsRequestScramCredentialUpsertion(r, i);
   }
-  r.up();
   return list;
 }
 
 function readAlterUserScramCredentialsRequest(r: Reader): AlterUserScramCredentialsRequest {
-  r.down();
-  r.at("deletions");
-  const deletions = readAlterUserScramCredentialsRequestScramCredentialDeletionList(
-    r,
-    r.compactCount(3, 48),
-  );
-  r.at("upsertions");
-  const upsertions = readAlterUserScramCredentialsRequestScramCredentialUpsertionList(
-    r,
-    r.compactCount(9, 72),
-  );
-  const m: AlterUserScramCredentialsRequest = { deletions, upsertions };
-  r.tags(m);
-  r.up();
+  const m: AlterUserScramCredentialsRequest = {
+    deletions: readAlterUserScramCredentialsRequestScramCredentialDeletionList(
+      r,
+      readCompactCount(r, "deletions", 3),
+    ),
+    upsertions: readAlterUserScramCredentialsRequestScramCredentialUpsertionList(
+      r,
+      readCompactCount(r, "upsertions", 9),
+    ),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeAlterUserScramCredentialsRequestScramCredentialDeletion(
   w: Writer,
+  key: Key,
   m: AlterUserScramCredentialsRequestScramCredentialDeletionInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, mechanism, unknownTaggedFields } = m;
-  w.at("name"); w.compactString(name);
-  w.at("mechanism"); w.int8(mechanism);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "name", name);
+  writeInt8(w, "mechanism", mechanism);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -333,27 +338,24 @@ function writeAlterUserScramCredentialsRequestScramCredentialDeletionList(
   list: readonly AlterUserScramCredentialsRequestScramCredentialDeletionInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeAlterUserScramCredentialsRequestScramCredentialDeletion(w, list![i]!);
+    writeAlterUserScramCredentialsRequestScramCredentialDeletion(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeAlterUserScramCredentialsRequestScramCredentialUpsertion(
   w: Writer,
+  key: Key,
   m: AlterUserScramCredentialsRequestScramCredentialUpsertionInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, mechanism, iterations, salt, saltedPassword, unknownTaggedFields } = m;
-  w.at("name"); w.compactString(name);
-  w.at("mechanism"); w.int8(mechanism);
-  w.at("iterations"); w.int32(iterations);
-  w.at("salt"); writeCompactBytes(w, salt);
-  w.at("saltedPassword"); writeCompactBytes(w, saltedPassword);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "name", name);
+  writeInt8(w, "mechanism", mechanism);
+  writeInt32(w, "iterations", iterations);
+  writeCompactBytes(w, "salt", salt);
+  writeCompactBytes(w, "saltedPassword", saltedPassword);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -362,35 +364,27 @@ function writeAlterUserScramCredentialsRequestScramCredentialUpsertionList(
   list: readonly AlterUserScramCredentialsRequestScramCredentialUpsertionInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeAlterUserScramCredentialsRequestScramCredentialUpsertion(w, list![i]!);
+    writeAlterUserScramCredentialsRequestScramCredentialUpsertion(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeAlterUserScramCredentialsRequest(
   w: Writer,
   m: AlterUserScramCredentialsRequestInit,
 ): void {
-  w.down(m);
   const { deletions, upsertions, unknownTaggedFields } = m;
-  w.at("deletions");
   writeAlterUserScramCredentialsRequestScramCredentialDeletionList(
     w,
     deletions,
-    w.compactCount(deletions),
+    writeCompactCount(w, "deletions", deletions),
   );
-  w.at("upsertions");
   writeAlterUserScramCredentialsRequestScramCredentialUpsertionList(
     w,
     upsertions,
-    w.compactCount(upsertions),
+    writeCompactCount(w, "upsertions", upsertions),
   );
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /**
@@ -558,13 +552,15 @@ export interface AlterUserScramCredentialsResponseInit {
 
 function readAlterUserScramCredentialsResponseResult(
   r: Reader,
+  key: Key,
 ): AlterUserScramCredentialsResponseResult {
-  r.down();
-  r.at("user"); const user = r.compactString();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage"); const errorMessage = r.compactNullableString();
-  const m: AlterUserScramCredentialsResponseResult = { user, errorCode, errorMessage };
-  r.tags(m);
+  r.down(key);
+  const m: AlterUserScramCredentialsResponseResult = {
+    user: readCompactString(r, "user"),
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: readCompactNullableString(r, "errorMessage"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -574,37 +570,33 @@ function readAlterUserScramCredentialsResponseResultList(
   n: number,
 ): readonly AlterUserScramCredentialsResponseResult[] {
   if (n === 0) return EMPTY;
-  const list = slots<AlterUserScramCredentialsResponseResult>(n);
-  r.down();
+  const list = slots<AlterUserScramCredentialsResponseResult>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readAlterUserScramCredentialsResponseResult(r);
+    list[i] = readAlterUserScramCredentialsResponseResult(r, i);
   }
-  r.up();
   return list;
 }
 
 function readAlterUserScramCredentialsResponse(r: Reader): AlterUserScramCredentialsResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("results");
-  const results = readAlterUserScramCredentialsResponseResultList(r, r.compactCount(5, 56));
-  const m: AlterUserScramCredentialsResponse = { throttleTimeMs, results };
-  r.tags(m);
-  r.up();
+  const m: AlterUserScramCredentialsResponse = {
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    results: readAlterUserScramCredentialsResponseResultList(r, readCompactCount(r, "results", 5)),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeAlterUserScramCredentialsResponseResult(
   w: Writer,
+  key: Key,
   m: AlterUserScramCredentialsResponseResultInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { user, errorCode, errorMessage, unknownTaggedFields } = m;
-  w.at("user"); w.compactString(user);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage"); w.compactNullableString(errorMessage);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "user", user);
+  writeInt16(w, "errorCode", errorCode);
+  writeCompactNullableString(w, "errorMessage", errorMessage);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -613,26 +605,23 @@ function writeAlterUserScramCredentialsResponseResultList(
   list: readonly AlterUserScramCredentialsResponseResultInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeAlterUserScramCredentialsResponseResult(w, list![i]!);
+    writeAlterUserScramCredentialsResponseResult(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeAlterUserScramCredentialsResponse(
   w: Writer,
   m: AlterUserScramCredentialsResponseInit,
 ): void {
-  w.down(m);
   const { throttleTimeMs, results, unknownTaggedFields } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("results");
-  writeAlterUserScramCredentialsResponseResultList(w, results, w.compactCount(results));
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  writeAlterUserScramCredentialsResponseResultList(
+    w,
+    results,
+    writeCompactCount(w, "results", results),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /** The client's half of AlterUserScramCredentials. */

@@ -10,20 +10,42 @@ import {
   type Bytes,
   type DecodeOptions,
   EMPTY,
+  endTag,
   type InvalidText,
   isEmptyList,
+  type Key,
   type MessageCodec,
+  readBool,
+  readCompactCount,
+  readCompactNullableString,
+  readCompactString,
+  readCount,
   type Reader,
+  readInt16,
+  readInt32,
   readInt64,
+  readTags,
   repeated,
   runDecode,
   runEncode,
   runEncodeInto,
   type ServerApi,
   slots,
+  startTag,
   type TaggedField,
+  writeBool,
+  writeCompactCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeCount,
+  writeInt16,
+  writeInt32,
   writeInt64,
+  writeNoTags,
   type Writer,
+  writeTagCount,
+  writeTagsBefore,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -150,21 +172,18 @@ export interface ApiVersionsRequestInit {
 }
 
 function readApiVersionsRequest(r: Reader, version: number): ApiVersionsRequest {
-  r.down();
-  r.at("clientSoftwareName");
-  const clientSoftwareName = version >= 3 ? r.compactString(repeated) : "";
-  r.at("clientSoftwareVersion");
-  const clientSoftwareVersion = version >= 3 ? r.compactString(repeated) : "";
-  r.at("clusterId"); const clusterId = version >= 5 ? r.compactNullableString(repeated) : null;
-  r.at("nodeId"); const nodeId = version >= 5 ? r.int32() : -1;
-  const m: ApiVersionsRequest = { clientSoftwareName, clientSoftwareVersion, clusterId, nodeId };
-  if (version >= 3) r.tags(m);
-  r.up();
+  const m: ApiVersionsRequest = {
+    clientSoftwareName: version >= 3 ? readCompactString(r, "clientSoftwareName", repeated) : "",
+    clientSoftwareVersion: version >= 3 ? readCompactString(r, "clientSoftwareVersion", repeated)
+      : "",
+    clusterId: version >= 5 ? readCompactNullableString(r, "clusterId", repeated) : null,
+    nodeId: version >= 5 ? readInt32(r, "nodeId") : -1,
+  };
+  if (version >= 3) readTags(r, m);
   return m;
 }
 
 function writeApiVersionsRequest(w: Writer, m: ApiVersionsRequestInit, version: number): void {
-  w.down(m);
   const {
     clientSoftwareName = "",
     clientSoftwareVersion = "",
@@ -172,17 +191,12 @@ function writeApiVersionsRequest(w: Writer, m: ApiVersionsRequestInit, version: 
     nodeId = -1,
     unknownTaggedFields,
   } = m;
-  w.at("clientSoftwareName");
-  if (version >= 3) w.compactString(clientSoftwareName);
-  w.at("clientSoftwareVersion");
-  if (version >= 3) w.compactString(clientSoftwareVersion);
-  w.at("clusterId");
-  if (version >= 5) w.compactNullableString(clusterId);
-  w.at("nodeId");
-  if (version >= 5) w.int32(nodeId);
-  if (version >= 3) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 3) writeCompactString(w, "clientSoftwareName", clientSoftwareName);
+  if (version >= 3) writeCompactString(w, "clientSoftwareVersion", clientSoftwareVersion);
+  if (version >= 5) writeCompactNullableString(w, "clusterId", clusterId);
+  if (version >= 5) writeInt32(w, "nodeId", nodeId);
+  if (version >= 3) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /**
@@ -481,14 +495,16 @@ export interface ApiVersionsResponseInit {
 
 function readApiVersionsResponseApiVersion(
   r: Reader,
+  key: Key,
   version: number,
 ): ApiVersionsResponseApiVersion {
-  r.down();
-  r.at("apiKey"); const apiKey = r.int16();
-  r.at("minVersion"); const minVersion = r.int16();
-  r.at("maxVersion"); const maxVersion = r.int16();
-  const m: ApiVersionsResponseApiVersion = { apiKey, minVersion, maxVersion };
-  if (version >= 3) r.tags(m);
+  r.down(key);
+  const m: ApiVersionsResponseApiVersion = {
+    apiKey: readInt16(r, "apiKey"),
+    minVersion: readInt16(r, "minVersion"),
+    maxVersion: readInt16(r, "maxVersion"),
+  };
+  if (version >= 3) readTags(r, m);
   r.up();
   return m;
 }
@@ -499,25 +515,24 @@ function readApiVersionsResponseApiVersionList(
   version: number,
 ): readonly ApiVersionsResponseApiVersion[] {
   if (n === 0) return EMPTY;
-  const list = slots<ApiVersionsResponseApiVersion>(n);
-  r.down();
+  const list = slots<ApiVersionsResponseApiVersion>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readApiVersionsResponseApiVersion(r, version);
+    list[i] = readApiVersionsResponseApiVersion(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readApiVersionsResponseSupportedFeatureKey(
   r: Reader,
+  key: Key,
 ): ApiVersionsResponseSupportedFeatureKey {
-  r.down();
-  r.at("name"); const name = r.compactString(repeated);
-  r.at("minVersion"); const minVersion = r.int16();
-  r.at("maxVersion"); const maxVersion = r.int16();
-  const m: ApiVersionsResponseSupportedFeatureKey = { name, minVersion, maxVersion };
-  r.tags(m);
+  r.down(key);
+  const m: ApiVersionsResponseSupportedFeatureKey = {
+    name: readCompactString(r, "name", repeated),
+    minVersion: readInt16(r, "minVersion"),
+    maxVersion: readInt16(r, "maxVersion"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -527,25 +542,24 @@ function readApiVersionsResponseSupportedFeatureKeyList(
   n: number,
 ): readonly ApiVersionsResponseSupportedFeatureKey[] {
   if (n === 0) return EMPTY;
-  const list = slots<ApiVersionsResponseSupportedFeatureKey>(n);
-  r.down();
+  const list = slots<ApiVersionsResponseSupportedFeatureKey>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readApiVersionsResponseSupportedFeatureKey(r);
+    list[i] = readApiVersionsResponseSupportedFeatureKey(r, i);
   }
-  r.up();
   return list;
 }
 
 function readApiVersionsResponseFinalizedFeatureKey(
   r: Reader,
+  key: Key,
 ): ApiVersionsResponseFinalizedFeatureKey {
-  r.down();
-  r.at("name"); const name = r.compactString(repeated);
-  r.at("maxVersionLevel"); const maxVersionLevel = r.int16();
-  r.at("minVersionLevel"); const minVersionLevel = r.int16();
-  const m: ApiVersionsResponseFinalizedFeatureKey = { name, maxVersionLevel, minVersionLevel };
-  r.tags(m);
+  r.down(key);
+  const m: ApiVersionsResponseFinalizedFeatureKey = {
+    name: readCompactString(r, "name", repeated),
+    maxVersionLevel: readInt16(r, "maxVersionLevel"),
+    minVersionLevel: readInt16(r, "minVersionLevel"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -555,87 +569,68 @@ function readApiVersionsResponseFinalizedFeatureKeyList(
   n: number,
 ): readonly ApiVersionsResponseFinalizedFeatureKey[] {
   if (n === 0) return EMPTY;
-  const list = slots<ApiVersionsResponseFinalizedFeatureKey>(n);
-  r.down();
+  const list = slots<ApiVersionsResponseFinalizedFeatureKey>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readApiVersionsResponseFinalizedFeatureKey(r);
+    list[i] = readApiVersionsResponseFinalizedFeatureKey(r, i);
   }
-  r.up();
   return list;
 }
 
-function readApiVersionsResponseTag(
-  r: Reader,
-  m: ApiVersionsResponse,
-  tag: number,
-  version: number,
-): boolean {
+function readApiVersionsResponseTag(r: Reader, m: ApiVersionsResponse, tag: number): boolean {
   switch (tag) {
     case 0:
-      if (!(version >= 3)) return false;
-      r.at("supportedFeatures");
       m.supportedFeatures = readApiVersionsResponseSupportedFeatureKeyList(
         r,
-        r.compactCount(6, 56),
+        readCompactCount(r, "supportedFeatures", 6),
       );
       return true;
     case 1:
-      if (!(version >= 3)) return false;
-      r.at("finalizedFeaturesEpoch"); m.finalizedFeaturesEpoch = readInt64(r);
+      m.finalizedFeaturesEpoch = readInt64(r, "finalizedFeaturesEpoch");
       return true;
     case 2:
-      if (!(version >= 3)) return false;
-      r.at("finalizedFeatures");
       m.finalizedFeatures = readApiVersionsResponseFinalizedFeatureKeyList(
         r,
-        r.compactCount(6, 56),
+        readCompactCount(r, "finalizedFeatures", 6),
       );
       return true;
     case 3:
-      if (!(version >= 3)) return false;
-      r.at("zkMigrationReady"); m.zkMigrationReady = r.bool();
+      m.zkMigrationReady = readBool(r, "zkMigrationReady");
       return true;
   }
   return false;
 }
 
 function readApiVersionsResponse(r: Reader, version: number): ApiVersionsResponse {
-  r.down();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("apiKeys");
-  const apiKeys = readApiVersionsResponseApiVersionList(
-    r,
-    version >= 3 ? r.compactCount(7, 56) : r.count(6, 56),
-    version,
-  );
-  r.at("throttleTimeMs"); const throttleTimeMs = version >= 1 ? r.int32() : 0;
   const m: ApiVersionsResponse = {
-    errorCode,
-    apiKeys,
-    throttleTimeMs,
+    errorCode: readInt16(r, "errorCode"),
+    apiKeys: readApiVersionsResponseApiVersionList(
+      r,
+      version >= 3 ? readCompactCount(r, "apiKeys", 7) : readCount(r, "apiKeys", 6),
+      version,
+    ),
+    throttleTimeMs: version >= 1 ? readInt32(r, "throttleTimeMs") : 0,
     supportedFeatures: EMPTY,
     finalizedFeaturesEpoch: -1n,
     finalizedFeatures: EMPTY,
     zkMigrationReady: false,
   };
-  if (version >= 3) r.tags(m, readApiVersionsResponseTag, version);
-  r.up();
+  if (version >= 3) readTags(r, m, readApiVersionsResponseTag);
   return m;
 }
 
 function writeApiVersionsResponseApiVersion(
   w: Writer,
+  key: Key,
   m: ApiVersionsResponseApiVersionInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { apiKey, minVersion, maxVersion, unknownTaggedFields } = m;
-  w.at("apiKey"); w.int16(apiKey);
-  w.at("minVersion"); w.int16(minVersion);
-  w.at("maxVersion"); w.int16(maxVersion);
-  if (version >= 3) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  writeInt16(w, "apiKey", apiKey);
+  writeInt16(w, "minVersion", minVersion);
+  writeInt16(w, "maxVersion", maxVersion);
+  if (version >= 3) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -645,25 +640,22 @@ function writeApiVersionsResponseApiVersionList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeApiVersionsResponseApiVersion(w, list![i]!, version);
+    writeApiVersionsResponseApiVersion(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeApiVersionsResponseSupportedFeatureKey(
   w: Writer,
+  key: Key,
   m: ApiVersionsResponseSupportedFeatureKeyInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, minVersion, maxVersion, unknownTaggedFields } = m;
-  w.at("name"); w.compactString(name);
-  w.at("minVersion"); w.int16(minVersion);
-  w.at("maxVersion"); w.int16(maxVersion);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "name", name);
+  writeInt16(w, "minVersion", minVersion);
+  writeInt16(w, "maxVersion", maxVersion);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -672,25 +664,22 @@ function writeApiVersionsResponseSupportedFeatureKeyList(
   list: readonly ApiVersionsResponseSupportedFeatureKeyInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeApiVersionsResponseSupportedFeatureKey(w, list![i]!);
+    writeApiVersionsResponseSupportedFeatureKey(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeApiVersionsResponseFinalizedFeatureKey(
   w: Writer,
+  key: Key,
   m: ApiVersionsResponseFinalizedFeatureKeyInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, maxVersionLevel, minVersionLevel, unknownTaggedFields } = m;
-  w.at("name"); w.compactString(name);
-  w.at("maxVersionLevel"); w.int16(maxVersionLevel);
-  w.at("minVersionLevel"); w.int16(minVersionLevel);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "name", name);
+  writeInt16(w, "maxVersionLevel", maxVersionLevel);
+  writeInt16(w, "minVersionLevel", minVersionLevel);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -699,17 +688,12 @@ function writeApiVersionsResponseFinalizedFeatureKeyList(
   list: readonly ApiVersionsResponseFinalizedFeatureKeyInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeApiVersionsResponseFinalizedFeatureKey(w, list![i]!);
+    writeApiVersionsResponseFinalizedFeatureKey(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeApiVersionsResponse(w: Writer, m: ApiVersionsResponseInit, version: number): void {
-  w.down(m);
   const {
     errorCode,
     apiKeys,
@@ -720,67 +704,61 @@ function writeApiVersionsResponse(w: Writer, m: ApiVersionsResponseInit, version
     zkMigrationReady = false,
     unknownTaggedFields,
   } = m;
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("apiKeys");
+  writeInt16(w, "errorCode", errorCode);
   writeApiVersionsResponseApiVersionList(
     w,
     apiKeys,
-    version >= 3 ? w.compactCount(apiKeys) : w.count(apiKeys),
+    version >= 3 ? writeCompactCount(w, "apiKeys", apiKeys) : writeCount(w, "apiKeys", apiKeys),
     version,
   );
-  w.at("throttleTimeMs");
-  if (version >= 1) w.int32(throttleTimeMs);
+  if (version >= 1) writeInt32(w, "throttleTimeMs", throttleTimeMs);
   if (version >= 3) {
     const sendsSupportedFeatures = !isEmptyList(supportedFeatures);
     const sendsFinalizedFeaturesEpoch = finalizedFeaturesEpoch !== -1n;
     const sendsFinalizedFeatures = !isEmptyList(finalizedFeatures);
     const sendsZkMigrationReady = zkMigrationReady !== false;
-    let unknown = w.tags(
+    let unknown = writeTagCount(
+      w,
       unknownTaggedFields,
       (sendsSupportedFeatures ? 1 : 0) +
         (sendsFinalizedFeaturesEpoch ? 1 : 0) +
         (sendsFinalizedFeatures ? 1 : 0) +
         (sendsZkMigrationReady ? 1 : 0),
     );
-    unknown = w.unknownTags(unknown, 0);
+    unknown = writeTagsBefore(w, unknown, 0);
     if (sendsSupportedFeatures) {
-      w.at("supportedFeatures");
-      const p = w.startTag(0);
+      const p = startTag(w, 0);
       writeApiVersionsResponseSupportedFeatureKeyList(
         w,
         supportedFeatures,
-        w.compactCount(supportedFeatures),
+        writeCompactCount(w, "supportedFeatures", supportedFeatures),
       );
-      w.endTag(p);
+      endTag(w, p);
     }
-    unknown = w.unknownTags(unknown, 1);
+    unknown = writeTagsBefore(w, unknown, 1);
     if (sendsFinalizedFeaturesEpoch) {
-      w.at("finalizedFeaturesEpoch");
-      const p = w.startTag(1);
-      writeInt64(w, finalizedFeaturesEpoch);
-      w.endTag(p);
+      const p = startTag(w, 1);
+      writeInt64(w, "finalizedFeaturesEpoch", finalizedFeaturesEpoch);
+      endTag(w, p);
     }
-    unknown = w.unknownTags(unknown, 2);
+    unknown = writeTagsBefore(w, unknown, 2);
     if (sendsFinalizedFeatures) {
-      w.at("finalizedFeatures");
-      const p = w.startTag(2);
+      const p = startTag(w, 2);
       writeApiVersionsResponseFinalizedFeatureKeyList(
         w,
         finalizedFeatures,
-        w.compactCount(finalizedFeatures),
+        writeCompactCount(w, "finalizedFeatures", finalizedFeatures),
       );
-      w.endTag(p);
+      endTag(w, p);
     }
-    unknown = w.unknownTags(unknown, 3);
+    unknown = writeTagsBefore(w, unknown, 3);
     if (sendsZkMigrationReady) {
-      w.at("zkMigrationReady");
-      const p = w.startTag(3);
-      w.bool(zkMigrationReady);
-      w.endTag(p);
+      const p = startTag(w, 3);
+      writeBool(w, "zkMigrationReady", zkMigrationReady);
+      endTag(w, p);
     }
-    w.unknownTags(unknown);
-  } else w.noTags(unknownTaggedFields);
-  w.up();
+    writeTagsBefore(w, unknown);
+  } else writeNoTags(w, unknownTaggedFields);
 }
 
 /** The client's half of ApiVersions. */

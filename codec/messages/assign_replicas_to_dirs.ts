@@ -11,9 +11,14 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readCompactCount,
   type Reader,
+  readInt16,
+  readInt32,
   readInt64,
+  readTags,
   readUuid,
   runDecode,
   runEncode,
@@ -21,8 +26,12 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeCompactCount,
+  writeInt16,
+  writeInt32,
   writeInt64,
   type Writer,
+  writeUnknownTags,
   writeUuid,
 } from "../wire/mod.ts";
 
@@ -243,11 +252,13 @@ export interface AssignReplicasToDirsRequestInit {
 
 function readAssignReplicasToDirsRequestPartitionData(
   r: Reader,
+  key: Key,
 ): AssignReplicasToDirsRequestPartitionData {
-  r.down();
-  r.at("partitionIndex"); const partitionIndex = r.int32();
-  const m: AssignReplicasToDirsRequestPartitionData = { partitionIndex };
-  r.tags(m);
+  r.down(key);
+  const m: AssignReplicasToDirsRequestPartitionData = {
+    partitionIndex: readInt32(r, "partitionIndex"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -257,23 +268,26 @@ function readAssignReplicasToDirsRequestPartitionDataList(
   n: number,
 ): readonly AssignReplicasToDirsRequestPartitionData[] {
   if (n === 0) return EMPTY;
-  const list = slots<AssignReplicasToDirsRequestPartitionData>(n);
-  r.down();
+  const list = slots<AssignReplicasToDirsRequestPartitionData>(r, n, 40);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readAssignReplicasToDirsRequestPartitionData(r);
+    list[i] = readAssignReplicasToDirsRequestPartitionData(r, i);
   }
-  r.up();
   return list;
 }
 
-function readAssignReplicasToDirsRequestTopicData(r: Reader): AssignReplicasToDirsRequestTopicData {
-  r.down();
-  r.at("topicId"); const topicId = readUuid(r);
-  r.at("partitions");
-  const partitions = readAssignReplicasToDirsRequestPartitionDataList(r, r.compactCount(5, 40));
-  const m: AssignReplicasToDirsRequestTopicData = { topicId, partitions };
-  r.tags(m);
+function readAssignReplicasToDirsRequestTopicData(
+  r: Reader,
+  key: Key,
+): AssignReplicasToDirsRequestTopicData {
+  r.down(key);
+  const m: AssignReplicasToDirsRequestTopicData = {
+    topicId: readUuid(r, "topicId"),
+    partitions: readAssignReplicasToDirsRequestPartitionDataList(
+      r,
+      readCompactCount(r, "partitions", 5),
+    ),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -283,25 +297,23 @@ function readAssignReplicasToDirsRequestTopicDataList(
   n: number,
 ): readonly AssignReplicasToDirsRequestTopicData[] {
   if (n === 0) return EMPTY;
-  const list = slots<AssignReplicasToDirsRequestTopicData>(n);
-  r.down();
+  const list = slots<AssignReplicasToDirsRequestTopicData>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readAssignReplicasToDirsRequestTopicData(r);
+    list[i] = readAssignReplicasToDirsRequestTopicData(r, i);
   }
-  r.up();
   return list;
 }
 
 function readAssignReplicasToDirsRequestDirectoryData(
   r: Reader,
+  key: Key,
 ): AssignReplicasToDirsRequestDirectoryData {
-  r.down();
-  r.at("id"); const id = readUuid(r);
-  r.at("topics");
-  const topics = readAssignReplicasToDirsRequestTopicDataList(r, r.compactCount(18, 48));
-  const m: AssignReplicasToDirsRequestDirectoryData = { id, topics };
-  r.tags(m);
+  r.down(key);
+  const m: AssignReplicasToDirsRequestDirectoryData = {
+    id: readUuid(r, "id"),
+    topics: readAssignReplicasToDirsRequestTopicDataList(r, readCompactCount(r, "topics", 18)),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -311,36 +323,35 @@ function readAssignReplicasToDirsRequestDirectoryDataList(
   n: number,
 ): readonly AssignReplicasToDirsRequestDirectoryData[] {
   if (n === 0) return EMPTY;
-  const list = slots<AssignReplicasToDirsRequestDirectoryData>(n);
-  r.down();
+  const list = slots<AssignReplicasToDirsRequestDirectoryData>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readAssignReplicasToDirsRequestDirectoryData(r);
+    list[i] = readAssignReplicasToDirsRequestDirectoryData(r, i);
   }
-  r.up();
   return list;
 }
 
 function readAssignReplicasToDirsRequest(r: Reader): AssignReplicasToDirsRequest {
-  r.down();
-  r.at("brokerId"); const brokerId = r.int32();
-  r.at("brokerEpoch"); const brokerEpoch = readInt64(r);
-  r.at("directories");
-  const directories = readAssignReplicasToDirsRequestDirectoryDataList(r, r.compactCount(18, 48));
-  const m: AssignReplicasToDirsRequest = { brokerId, brokerEpoch, directories };
-  r.tags(m);
-  r.up();
+  const m: AssignReplicasToDirsRequest = {
+    brokerId: readInt32(r, "brokerId"),
+    brokerEpoch: readInt64(r, "brokerEpoch"),
+    directories: readAssignReplicasToDirsRequestDirectoryDataList(
+      r,
+      readCompactCount(r, "directories", 18),
+    ),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeAssignReplicasToDirsRequestPartitionData(
   w: Writer,
+  key: Key,
   m: AssignReplicasToDirsRequestPartitionDataInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { partitionIndex, unknownTaggedFields } = m;
-  w.at("partitionIndex"); w.int32(partitionIndex);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "partitionIndex", partitionIndex);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -349,25 +360,25 @@ function writeAssignReplicasToDirsRequestPartitionDataList(
   list: readonly AssignReplicasToDirsRequestPartitionDataInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeAssignReplicasToDirsRequestPartitionData(w, list![i]!);
+    writeAssignReplicasToDirsRequestPartitionData(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeAssignReplicasToDirsRequestTopicData(
   w: Writer,
+  key: Key,
   m: AssignReplicasToDirsRequestTopicDataInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicId, partitions, unknownTaggedFields } = m;
-  w.at("topicId"); writeUuid(w, topicId);
-  w.at("partitions");
-  writeAssignReplicasToDirsRequestPartitionDataList(w, partitions, w.compactCount(partitions));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUuid(w, "topicId", topicId);
+  writeAssignReplicasToDirsRequestPartitionDataList(
+    w,
+    partitions,
+    writeCompactCount(w, "partitions", partitions),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -376,24 +387,21 @@ function writeAssignReplicasToDirsRequestTopicDataList(
   list: readonly AssignReplicasToDirsRequestTopicDataInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeAssignReplicasToDirsRequestTopicData(w, list![i]!);
+    writeAssignReplicasToDirsRequestTopicData(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeAssignReplicasToDirsRequestDirectoryData(
   w: Writer,
+  key: Key,
   m: AssignReplicasToDirsRequestDirectoryDataInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { id, topics, unknownTaggedFields } = m;
-  w.at("id"); writeUuid(w, id);
-  w.at("topics"); writeAssignReplicasToDirsRequestTopicDataList(w, topics, w.compactCount(topics));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUuid(w, "id", id);
+  writeAssignReplicasToDirsRequestTopicDataList(w, topics, writeCompactCount(w, "topics", topics));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -402,24 +410,21 @@ function writeAssignReplicasToDirsRequestDirectoryDataList(
   list: readonly AssignReplicasToDirsRequestDirectoryDataInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeAssignReplicasToDirsRequestDirectoryData(w, list![i]!);
+    writeAssignReplicasToDirsRequestDirectoryData(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeAssignReplicasToDirsRequest(w: Writer, m: AssignReplicasToDirsRequestInit): void {
-  w.down(m);
   const { brokerId, brokerEpoch = -1n, directories, unknownTaggedFields } = m;
-  w.at("brokerId"); w.int32(brokerId);
-  w.at("brokerEpoch"); writeInt64(w, brokerEpoch);
-  w.at("directories");
-  writeAssignReplicasToDirsRequestDirectoryDataList(w, directories, w.compactCount(directories));
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeInt32(w, "brokerId", brokerId);
+  writeInt64(w, "brokerEpoch", brokerEpoch);
+  writeAssignReplicasToDirsRequestDirectoryDataList(
+    w,
+    directories,
+    writeCompactCount(w, "directories", directories),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /**
@@ -647,12 +652,14 @@ export interface AssignReplicasToDirsResponseInit {
 
 function readAssignReplicasToDirsResponsePartitionData(
   r: Reader,
+  key: Key,
 ): AssignReplicasToDirsResponsePartitionData {
-  r.down();
-  r.at("partitionIndex"); const partitionIndex = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  const m: AssignReplicasToDirsResponsePartitionData = { partitionIndex, errorCode };
-  r.tags(m);
+  r.down(key);
+  const m: AssignReplicasToDirsResponsePartitionData = {
+    partitionIndex: readInt32(r, "partitionIndex"),
+    errorCode: readInt16(r, "errorCode"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -662,25 +669,26 @@ function readAssignReplicasToDirsResponsePartitionDataList(
   n: number,
 ): readonly AssignReplicasToDirsResponsePartitionData[] {
   if (n === 0) return EMPTY;
-  const list = slots<AssignReplicasToDirsResponsePartitionData>(n);
-  r.down();
+  const list = slots<AssignReplicasToDirsResponsePartitionData>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readAssignReplicasToDirsResponsePartitionData(r);
+    list[i] = readAssignReplicasToDirsResponsePartitionData(r, i);
   }
-  r.up();
   return list;
 }
 
 function readAssignReplicasToDirsResponseTopicData(
   r: Reader,
+  key: Key,
 ): AssignReplicasToDirsResponseTopicData {
-  r.down();
-  r.at("topicId"); const topicId = readUuid(r);
-  r.at("partitions");
-  const partitions = readAssignReplicasToDirsResponsePartitionDataList(r, r.compactCount(7, 48));
-  const m: AssignReplicasToDirsResponseTopicData = { topicId, partitions };
-  r.tags(m);
+  r.down(key);
+  const m: AssignReplicasToDirsResponseTopicData = {
+    topicId: readUuid(r, "topicId"),
+    partitions: readAssignReplicasToDirsResponsePartitionDataList(
+      r,
+      readCompactCount(r, "partitions", 7),
+    ),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -690,25 +698,23 @@ function readAssignReplicasToDirsResponseTopicDataList(
   n: number,
 ): readonly AssignReplicasToDirsResponseTopicData[] {
   if (n === 0) return EMPTY;
-  const list = slots<AssignReplicasToDirsResponseTopicData>(n);
-  r.down();
+  const list = slots<AssignReplicasToDirsResponseTopicData>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readAssignReplicasToDirsResponseTopicData(r);
+    list[i] = readAssignReplicasToDirsResponseTopicData(r, i);
   }
-  r.up();
   return list;
 }
 
 function readAssignReplicasToDirsResponseDirectoryData(
   r: Reader,
+  key: Key,
 ): AssignReplicasToDirsResponseDirectoryData {
-  r.down();
-  r.at("id"); const id = readUuid(r);
-  r.at("topics");
-  const topics = readAssignReplicasToDirsResponseTopicDataList(r, r.compactCount(18, 48));
-  const m: AssignReplicasToDirsResponseDirectoryData = { id, topics };
-  r.tags(m);
+  r.down(key);
+  const m: AssignReplicasToDirsResponseDirectoryData = {
+    id: readUuid(r, "id"),
+    topics: readAssignReplicasToDirsResponseTopicDataList(r, readCompactCount(r, "topics", 18)),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -718,37 +724,36 @@ function readAssignReplicasToDirsResponseDirectoryDataList(
   n: number,
 ): readonly AssignReplicasToDirsResponseDirectoryData[] {
   if (n === 0) return EMPTY;
-  const list = slots<AssignReplicasToDirsResponseDirectoryData>(n);
-  r.down();
+  const list = slots<AssignReplicasToDirsResponseDirectoryData>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readAssignReplicasToDirsResponseDirectoryData(r);
+    list[i] = readAssignReplicasToDirsResponseDirectoryData(r, i);
   }
-  r.up();
   return list;
 }
 
 function readAssignReplicasToDirsResponse(r: Reader): AssignReplicasToDirsResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("directories");
-  const directories = readAssignReplicasToDirsResponseDirectoryDataList(r, r.compactCount(18, 48));
-  const m: AssignReplicasToDirsResponse = { throttleTimeMs, errorCode, directories };
-  r.tags(m);
-  r.up();
+  const m: AssignReplicasToDirsResponse = {
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    errorCode: readInt16(r, "errorCode"),
+    directories: readAssignReplicasToDirsResponseDirectoryDataList(
+      r,
+      readCompactCount(r, "directories", 18),
+    ),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeAssignReplicasToDirsResponsePartitionData(
   w: Writer,
+  key: Key,
   m: AssignReplicasToDirsResponsePartitionDataInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { partitionIndex, errorCode, unknownTaggedFields } = m;
-  w.at("partitionIndex"); w.int32(partitionIndex);
-  w.at("errorCode"); w.int16(errorCode);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "partitionIndex", partitionIndex);
+  writeInt16(w, "errorCode", errorCode);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -757,25 +762,25 @@ function writeAssignReplicasToDirsResponsePartitionDataList(
   list: readonly AssignReplicasToDirsResponsePartitionDataInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeAssignReplicasToDirsResponsePartitionData(w, list![i]!);
+    writeAssignReplicasToDirsResponsePartitionData(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeAssignReplicasToDirsResponseTopicData(
   w: Writer,
+  key: Key,
   m: AssignReplicasToDirsResponseTopicDataInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicId, partitions, unknownTaggedFields } = m;
-  w.at("topicId"); writeUuid(w, topicId);
-  w.at("partitions");
-  writeAssignReplicasToDirsResponsePartitionDataList(w, partitions, w.compactCount(partitions));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUuid(w, "topicId", topicId);
+  writeAssignReplicasToDirsResponsePartitionDataList(
+    w,
+    partitions,
+    writeCompactCount(w, "partitions", partitions),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -784,24 +789,21 @@ function writeAssignReplicasToDirsResponseTopicDataList(
   list: readonly AssignReplicasToDirsResponseTopicDataInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeAssignReplicasToDirsResponseTopicData(w, list![i]!);
+    writeAssignReplicasToDirsResponseTopicData(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeAssignReplicasToDirsResponseDirectoryData(
   w: Writer,
+  key: Key,
   m: AssignReplicasToDirsResponseDirectoryDataInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { id, topics, unknownTaggedFields } = m;
-  w.at("id"); writeUuid(w, id);
-  w.at("topics"); writeAssignReplicasToDirsResponseTopicDataList(w, topics, w.compactCount(topics));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUuid(w, "id", id);
+  writeAssignReplicasToDirsResponseTopicDataList(w, topics, writeCompactCount(w, "topics", topics));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -810,24 +812,21 @@ function writeAssignReplicasToDirsResponseDirectoryDataList(
   list: readonly AssignReplicasToDirsResponseDirectoryDataInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeAssignReplicasToDirsResponseDirectoryData(w, list![i]!);
+    writeAssignReplicasToDirsResponseDirectoryData(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeAssignReplicasToDirsResponse(w: Writer, m: AssignReplicasToDirsResponseInit): void {
-  w.down(m);
   const { throttleTimeMs, errorCode, directories, unknownTaggedFields } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("directories");
-  writeAssignReplicasToDirsResponseDirectoryDataList(w, directories, w.compactCount(directories));
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  writeInt16(w, "errorCode", errorCode);
+  writeAssignReplicasToDirsResponseDirectoryDataList(
+    w,
+    directories,
+    writeCompactCount(w, "directories", directories),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /** The client's half of AssignReplicasToDirs. */

@@ -10,10 +10,21 @@ import {
   type Bytes,
   type DecodeOptions,
   EMPTY,
+  endTag,
   type InvalidText,
   isEmptyList,
+  type Key,
   type MessageCodec,
+  readCompactCount,
+  readCompactNullableString,
+  readCompactString,
+  readCount,
   type Reader,
+  readInt16,
+  readInt32,
+  readNullableString,
+  readString,
+  readTags,
   readUint16,
   readUuid,
   repeated,
@@ -22,9 +33,23 @@ import {
   runEncodeInto,
   type ServerApi,
   slots,
+  startTag,
   type TaggedField,
+  writeAbsent,
+  writeCompactCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeCount,
+  writeInt16,
+  writeInt32,
+  writeNoTags,
+  writeNullableString,
   type Writer,
+  writeString,
+  writeTagCount,
+  writeTagsBefore,
   writeUint16,
+  writeUnknownTags,
   writeUuid,
   ZERO_UUID,
 } from "../wire/mod.ts";
@@ -277,20 +302,17 @@ export interface BeginQuorumEpochRequestInit {
 
 function readBeginQuorumEpochRequestPartitionData(
   r: Reader,
+  key: Key,
   version: number,
 ): BeginQuorumEpochRequestPartitionData {
-  r.down();
-  r.at("partitionIndex"); const partitionIndex = r.int32();
-  r.at("voterDirectoryId"); const voterDirectoryId = version >= 1 ? readUuid(r) : ZERO_UUID;
-  r.at("leaderId"); const leaderId = r.int32();
-  r.at("leaderEpoch"); const leaderEpoch = r.int32();
+  r.down(key);
   const m: BeginQuorumEpochRequestPartitionData = {
-    partitionIndex,
-    voterDirectoryId,
-    leaderId,
-    leaderEpoch,
+    partitionIndex: readInt32(r, "partitionIndex"),
+    voterDirectoryId: version >= 1 ? readUuid(r, "voterDirectoryId") : ZERO_UUID,
+    leaderId: readInt32(r, "leaderId"),
+    leaderEpoch: readInt32(r, "leaderEpoch"),
   };
-  if (version === 1) r.tags(m);
+  if (version >= 1) readTags(r, m);
   r.up();
   return m;
 }
@@ -301,31 +323,29 @@ function readBeginQuorumEpochRequestPartitionDataList(
   version: number,
 ): readonly BeginQuorumEpochRequestPartitionData[] {
   if (n === 0) return EMPTY;
-  const list = slots<BeginQuorumEpochRequestPartitionData>(n);
-  r.down();
+  const list = slots<BeginQuorumEpochRequestPartitionData>(r, n, 64);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readBeginQuorumEpochRequestPartitionData(r, version);
+    list[i] = readBeginQuorumEpochRequestPartitionData(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readBeginQuorumEpochRequestTopicData(
   r: Reader,
+  key: Key,
   version: number,
 ): BeginQuorumEpochRequestTopicData {
-  r.down();
-  r.at("topicName");
-  const topicName = version >= 1 ? r.compactString(repeated) : r.string(repeated);
-  r.at("partitions");
-  const partitions = readBeginQuorumEpochRequestPartitionDataList(
-    r,
-    version >= 1 ? r.compactCount(29, 64) : r.count(12, 64),
-    version,
-  );
-  const m: BeginQuorumEpochRequestTopicData = { topicName, partitions };
-  if (version === 1) r.tags(m);
+  r.down(key);
+  const m: BeginQuorumEpochRequestTopicData = {
+    topicName: version >= 1 ? readCompactString(r, "topicName", repeated)
+      : readString(r, "topicName", repeated),
+    partitions: readBeginQuorumEpochRequestPartitionDataList(
+      r,
+      version >= 1 ? readCompactCount(r, "partitions", 29) : readCount(r, "partitions", 12),
+      version,
+    ),
+  };
+  if (version >= 1) readTags(r, m);
   r.up();
   return m;
 }
@@ -336,25 +356,24 @@ function readBeginQuorumEpochRequestTopicDataList(
   version: number,
 ): readonly BeginQuorumEpochRequestTopicData[] {
   if (n === 0) return EMPTY;
-  const list = slots<BeginQuorumEpochRequestTopicData>(n);
-  r.down();
+  const list = slots<BeginQuorumEpochRequestTopicData>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readBeginQuorumEpochRequestTopicData(r, version);
+    list[i] = readBeginQuorumEpochRequestTopicData(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readBeginQuorumEpochRequestLeaderEndpoint(
   r: Reader,
+  key: Key,
 ): BeginQuorumEpochRequestLeaderEndpoint {
-  r.down();
-  r.at("name"); const name = r.compactString(repeated);
-  r.at("host"); const host = r.compactString(repeated);
-  r.at("port"); const port = readUint16(r);
-  const m: BeginQuorumEpochRequestLeaderEndpoint = { name, host, port };
-  r.tags(m);
+  r.down(key);
+  const m: BeginQuorumEpochRequestLeaderEndpoint = {
+    name: readCompactString(r, "name", repeated),
+    host: readCompactString(r, "host", repeated),
+    port: readUint16(r, "port"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -364,45 +383,40 @@ function readBeginQuorumEpochRequestLeaderEndpointList(
   n: number,
 ): readonly BeginQuorumEpochRequestLeaderEndpoint[] {
   if (n === 0) return EMPTY;
-  const list = slots<BeginQuorumEpochRequestLeaderEndpoint>(n);
-  r.down();
+  const list = slots<BeginQuorumEpochRequestLeaderEndpoint>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readBeginQuorumEpochRequestLeaderEndpoint(r);
+    list[i] = readBeginQuorumEpochRequestLeaderEndpoint(r, i);
   }
-  r.up();
   return list;
 }
 
 function readBeginQuorumEpochRequest(r: Reader, version: number): BeginQuorumEpochRequest {
-  r.down();
-  r.at("clusterId");
-  const clusterId = version >= 1 ? r.compactNullableString(repeated) : r.nullableString(repeated);
-  r.at("voterId"); const voterId = version >= 1 ? r.int32() : -1;
-  r.at("topics");
-  const topics = readBeginQuorumEpochRequestTopicDataList(
-    r,
-    version >= 1 ? r.compactCount(3, 48) : r.count(6, 48),
-    version,
-  );
-  r.at("leaderEndpoints");
-  const leaderEndpoints = version >= 1 ? readBeginQuorumEpochRequestLeaderEndpointList(
-    r,
-    r.compactCount(5, 56),
-  )
-    : EMPTY;
-  const m: BeginQuorumEpochRequest = { clusterId, voterId, topics, leaderEndpoints };
-  if (version === 1) r.tags(m);
-  r.up();
+  const m: BeginQuorumEpochRequest = {
+    clusterId: version >= 1 ? readCompactNullableString(r, "clusterId", repeated)
+      : readNullableString(r, "clusterId", repeated),
+    voterId: version >= 1 ? readInt32(r, "voterId") : -1,
+    topics: readBeginQuorumEpochRequestTopicDataList(
+      r,
+      version >= 1 ? readCompactCount(r, "topics", 3) : readCount(r, "topics", 6),
+      version,
+    ),
+    leaderEndpoints: version >= 1 ? readBeginQuorumEpochRequestLeaderEndpointList(
+      r,
+      readCompactCount(r, "leaderEndpoints", 5),
+    )
+      : EMPTY,
+  };
+  if (version >= 1) readTags(r, m);
   return m;
 }
 
 function writeBeginQuorumEpochRequestPartitionData(
   w: Writer,
+  key: Key,
   m: BeginQuorumEpochRequestPartitionDataInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     partitionIndex,
     voterDirectoryId = ZERO_UUID,
@@ -410,13 +424,12 @@ function writeBeginQuorumEpochRequestPartitionData(
     leaderEpoch,
     unknownTaggedFields,
   } = m;
-  w.at("partitionIndex"); w.int32(partitionIndex);
-  w.at("voterDirectoryId");
-  if (version >= 1) writeUuid(w, voterDirectoryId);
-  w.at("leaderId"); w.int32(leaderId);
-  w.at("leaderEpoch"); w.int32(leaderEpoch);
-  if (version === 1) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  writeInt32(w, "partitionIndex", partitionIndex);
+  if (version >= 1) writeUuid(w, "voterDirectoryId", voterDirectoryId);
+  writeInt32(w, "leaderId", leaderId);
+  writeInt32(w, "leaderEpoch", leaderEpoch);
+  if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -426,34 +439,30 @@ function writeBeginQuorumEpochRequestPartitionDataList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeBeginQuorumEpochRequestPartitionData(w, list![i]!, version);
+    writeBeginQuorumEpochRequestPartitionData(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeBeginQuorumEpochRequestTopicData(
   w: Writer,
+  key: Key,
   m: BeginQuorumEpochRequestTopicDataInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicName, partitions, unknownTaggedFields } = m;
-  w.at("topicName");
-  if (version >= 1) w.compactString(topicName);
-  else w.string(topicName);
-  w.at("partitions");
+  if (version >= 1) writeCompactString(w, "topicName", topicName);
+  else writeString(w, "topicName", topicName);
   writeBeginQuorumEpochRequestPartitionDataList(
     w,
     partitions,
-    version >= 1 ? w.compactCount(partitions) : w.count(partitions),
+    version >= 1 ? writeCompactCount(w, "partitions", partitions)
+      : writeCount(w, "partitions", partitions),
     version,
   );
-  if (version === 1) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -463,25 +472,22 @@ function writeBeginQuorumEpochRequestTopicDataList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeBeginQuorumEpochRequestTopicData(w, list![i]!, version);
+    writeBeginQuorumEpochRequestTopicData(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeBeginQuorumEpochRequestLeaderEndpoint(
   w: Writer,
+  key: Key,
   m: BeginQuorumEpochRequestLeaderEndpointInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, host, port, unknownTaggedFields } = m;
-  w.at("name"); w.compactString(name);
-  w.at("host"); w.compactString(host);
-  w.at("port"); writeUint16(w, port);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "name", name);
+  writeCompactString(w, "host", host);
+  writeUint16(w, "port", port);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -490,13 +496,9 @@ function writeBeginQuorumEpochRequestLeaderEndpointList(
   list: readonly BeginQuorumEpochRequestLeaderEndpointInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeBeginQuorumEpochRequestLeaderEndpoint(w, list![i]!);
+    writeBeginQuorumEpochRequestLeaderEndpoint(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeBeginQuorumEpochRequest(
@@ -504,7 +506,6 @@ function writeBeginQuorumEpochRequest(
   m: BeginQuorumEpochRequestInit,
   version: number,
 ): void {
-  w.down(m);
   const {
     clusterId = null,
     voterId = -1,
@@ -512,29 +513,24 @@ function writeBeginQuorumEpochRequest(
     leaderEndpoints = EMPTY,
     unknownTaggedFields,
   } = m;
-  w.at("clusterId");
-  if (version >= 1) w.compactNullableString(clusterId);
-  else w.nullableString(clusterId);
-  w.at("voterId");
-  if (version >= 1) w.int32(voterId);
-  w.at("topics");
+  if (version >= 1) writeCompactNullableString(w, "clusterId", clusterId);
+  else writeNullableString(w, "clusterId", clusterId);
+  if (version >= 1) writeInt32(w, "voterId", voterId);
   writeBeginQuorumEpochRequestTopicDataList(
     w,
     topics,
-    version >= 1 ? w.compactCount(topics) : w.count(topics),
+    version >= 1 ? writeCompactCount(w, "topics", topics) : writeCount(w, "topics", topics),
     version,
   );
-  w.at("leaderEndpoints");
   if (version >= 1) {
     writeBeginQuorumEpochRequestLeaderEndpointList(
     w,
     leaderEndpoints,
-    w.compactCount(leaderEndpoints),
+    writeCompactCount(w, "leaderEndpoints", leaderEndpoints),
   );
   }
-  if (version === 1) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /**
@@ -784,20 +780,17 @@ export interface BeginQuorumEpochResponseInit {
 
 function readBeginQuorumEpochResponsePartitionData(
   r: Reader,
+  key: Key,
   version: number,
 ): BeginQuorumEpochResponsePartitionData {
-  r.down();
-  r.at("partitionIndex"); const partitionIndex = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("leaderId"); const leaderId = r.int32();
-  r.at("leaderEpoch"); const leaderEpoch = r.int32();
+  r.down(key);
   const m: BeginQuorumEpochResponsePartitionData = {
-    partitionIndex,
-    errorCode,
-    leaderId,
-    leaderEpoch,
+    partitionIndex: readInt32(r, "partitionIndex"),
+    errorCode: readInt16(r, "errorCode"),
+    leaderId: readInt32(r, "leaderId"),
+    leaderEpoch: readInt32(r, "leaderEpoch"),
   };
-  if (version === 1) r.tags(m);
+  if (version >= 1) readTags(r, m);
   r.up();
   return m;
 }
@@ -808,31 +801,29 @@ function readBeginQuorumEpochResponsePartitionDataList(
   version: number,
 ): readonly BeginQuorumEpochResponsePartitionData[] {
   if (n === 0) return EMPTY;
-  const list = slots<BeginQuorumEpochResponsePartitionData>(n);
-  r.down();
+  const list = slots<BeginQuorumEpochResponsePartitionData>(r, n, 64);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readBeginQuorumEpochResponsePartitionData(r, version);
+    list[i] = readBeginQuorumEpochResponsePartitionData(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readBeginQuorumEpochResponseTopicData(
   r: Reader,
+  key: Key,
   version: number,
 ): BeginQuorumEpochResponseTopicData {
-  r.down();
-  r.at("topicName");
-  const topicName = version >= 1 ? r.compactString(repeated) : r.string(repeated);
-  r.at("partitions");
-  const partitions = readBeginQuorumEpochResponsePartitionDataList(
-    r,
-    version >= 1 ? r.compactCount(15, 64) : r.count(14, 64),
-    version,
-  );
-  const m: BeginQuorumEpochResponseTopicData = { topicName, partitions };
-  if (version === 1) r.tags(m);
+  r.down(key);
+  const m: BeginQuorumEpochResponseTopicData = {
+    topicName: version >= 1 ? readCompactString(r, "topicName", repeated)
+      : readString(r, "topicName", repeated),
+    partitions: readBeginQuorumEpochResponsePartitionDataList(
+      r,
+      version >= 1 ? readCompactCount(r, "partitions", 15) : readCount(r, "partitions", 14),
+      version,
+    ),
+  };
+  if (version >= 1) readTags(r, m);
   r.up();
   return m;
 }
@@ -843,23 +834,24 @@ function readBeginQuorumEpochResponseTopicDataList(
   version: number,
 ): readonly BeginQuorumEpochResponseTopicData[] {
   if (n === 0) return EMPTY;
-  const list = slots<BeginQuorumEpochResponseTopicData>(n);
-  r.down();
+  const list = slots<BeginQuorumEpochResponseTopicData>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readBeginQuorumEpochResponseTopicData(r, version);
+    list[i] = readBeginQuorumEpochResponseTopicData(r, i, version);
   }
-  r.up();
   return list;
 }
 
-function readBeginQuorumEpochResponseNodeEndpoint(r: Reader): BeginQuorumEpochResponseNodeEndpoint {
-  r.down();
-  r.at("nodeId"); const nodeId = r.int32();
-  r.at("host"); const host = r.compactString(repeated);
-  r.at("port"); const port = readUint16(r);
-  const m: BeginQuorumEpochResponseNodeEndpoint = { nodeId, host, port };
-  r.tags(m);
+function readBeginQuorumEpochResponseNodeEndpoint(
+  r: Reader,
+  key: Key,
+): BeginQuorumEpochResponseNodeEndpoint {
+  r.down(key);
+  const m: BeginQuorumEpochResponseNodeEndpoint = {
+    nodeId: readInt32(r, "nodeId"),
+    host: readCompactString(r, "host", repeated),
+    port: readUint16(r, "port"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -869,13 +861,10 @@ function readBeginQuorumEpochResponseNodeEndpointList(
   n: number,
 ): readonly BeginQuorumEpochResponseNodeEndpoint[] {
   if (n === 0) return EMPTY;
-  const list = slots<BeginQuorumEpochResponseNodeEndpoint>(n);
-  r.down();
+  const list = slots<BeginQuorumEpochResponseNodeEndpoint>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readBeginQuorumEpochResponseNodeEndpoint(r);
+    list[i] = readBeginQuorumEpochResponseNodeEndpoint(r, i);
   }
-  r.up();
   return list;
 }
 
@@ -883,46 +872,46 @@ function readBeginQuorumEpochResponseTag(
   r: Reader,
   m: BeginQuorumEpochResponse,
   tag: number,
-  version: number,
 ): boolean {
   switch (tag) {
     case 0:
-      if (!(version === 1)) return false;
-      r.at("nodeEndpoints");
-      m.nodeEndpoints = readBeginQuorumEpochResponseNodeEndpointList(r, r.compactCount(8, 56));
+      m.nodeEndpoints = readBeginQuorumEpochResponseNodeEndpointList(
+        r,
+        readCompactCount(r, "nodeEndpoints", 8),
+      );
       return true;
   }
   return false;
 }
 
 function readBeginQuorumEpochResponse(r: Reader, version: number): BeginQuorumEpochResponse {
-  r.down();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("topics");
-  const topics = readBeginQuorumEpochResponseTopicDataList(
-    r,
-    version >= 1 ? r.compactCount(3, 48) : r.count(6, 48),
-    version,
-  );
-  const m: BeginQuorumEpochResponse = { errorCode, topics, nodeEndpoints: EMPTY };
-  if (version === 1) r.tags(m, readBeginQuorumEpochResponseTag, version);
-  r.up();
+  const m: BeginQuorumEpochResponse = {
+    errorCode: readInt16(r, "errorCode"),
+    topics: readBeginQuorumEpochResponseTopicDataList(
+      r,
+      version >= 1 ? readCompactCount(r, "topics", 3) : readCount(r, "topics", 6),
+      version,
+    ),
+    nodeEndpoints: EMPTY,
+  };
+  if (version >= 1) readTags(r, m, readBeginQuorumEpochResponseTag);
   return m;
 }
 
 function writeBeginQuorumEpochResponsePartitionData(
   w: Writer,
+  key: Key,
   m: BeginQuorumEpochResponsePartitionDataInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { partitionIndex, errorCode, leaderId, leaderEpoch, unknownTaggedFields } = m;
-  w.at("partitionIndex"); w.int32(partitionIndex);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("leaderId"); w.int32(leaderId);
-  w.at("leaderEpoch"); w.int32(leaderEpoch);
-  if (version === 1) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  writeInt32(w, "partitionIndex", partitionIndex);
+  writeInt16(w, "errorCode", errorCode);
+  writeInt32(w, "leaderId", leaderId);
+  writeInt32(w, "leaderEpoch", leaderEpoch);
+  if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -932,34 +921,30 @@ function writeBeginQuorumEpochResponsePartitionDataList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeBeginQuorumEpochResponsePartitionData(w, list![i]!, version);
+    writeBeginQuorumEpochResponsePartitionData(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeBeginQuorumEpochResponseTopicData(
   w: Writer,
+  key: Key,
   m: BeginQuorumEpochResponseTopicDataInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicName, partitions, unknownTaggedFields } = m;
-  w.at("topicName");
-  if (version >= 1) w.compactString(topicName);
-  else w.string(topicName);
-  w.at("partitions");
+  if (version >= 1) writeCompactString(w, "topicName", topicName);
+  else writeString(w, "topicName", topicName);
   writeBeginQuorumEpochResponsePartitionDataList(
     w,
     partitions,
-    version >= 1 ? w.compactCount(partitions) : w.count(partitions),
+    version >= 1 ? writeCompactCount(w, "partitions", partitions)
+      : writeCount(w, "partitions", partitions),
     version,
   );
-  if (version === 1) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -969,25 +954,22 @@ function writeBeginQuorumEpochResponseTopicDataList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeBeginQuorumEpochResponseTopicData(w, list![i]!, version);
+    writeBeginQuorumEpochResponseTopicData(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeBeginQuorumEpochResponseNodeEndpoint(
   w: Writer,
+  key: Key,
   m: BeginQuorumEpochResponseNodeEndpointInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { nodeId, host, port, unknownTaggedFields } = m;
-  w.at("nodeId"); w.int32(nodeId);
-  w.at("host"); w.compactString(host);
-  w.at("port"); writeUint16(w, port);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "nodeId", nodeId);
+  writeCompactString(w, "host", host);
+  writeUint16(w, "port", port);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -996,13 +978,9 @@ function writeBeginQuorumEpochResponseNodeEndpointList(
   list: readonly BeginQuorumEpochResponseNodeEndpointInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeBeginQuorumEpochResponseNodeEndpoint(w, list![i]!);
+    writeBeginQuorumEpochResponseNodeEndpoint(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeBeginQuorumEpochResponse(
@@ -1010,36 +988,30 @@ function writeBeginQuorumEpochResponse(
   m: BeginQuorumEpochResponseInit,
   version: number,
 ): void {
-  w.down(m);
   const { errorCode, topics, nodeEndpoints = EMPTY, unknownTaggedFields } = m;
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("topics");
+  writeInt16(w, "errorCode", errorCode);
   writeBeginQuorumEpochResponseTopicDataList(
     w,
     topics,
-    version >= 1 ? w.compactCount(topics) : w.count(topics),
+    version >= 1 ? writeCompactCount(w, "topics", topics) : writeCount(w, "topics", topics),
     version,
   );
-  w.at("nodeEndpoints");
-  if (version >= 1) {}
-  else w.absent(isEmptyList(nodeEndpoints), "1+");
-  if (version === 1) {
+  if (version <= 0) writeAbsent(w, "nodeEndpoints", isEmptyList(nodeEndpoints), "1+");
+  if (version >= 1) {
     const sendsNodeEndpoints = !isEmptyList(nodeEndpoints);
-    let unknown = w.tags(unknownTaggedFields, sendsNodeEndpoints ? 1 : 0);
-    unknown = w.unknownTags(unknown, 0);
+    let unknown = writeTagCount(w, unknownTaggedFields, sendsNodeEndpoints ? 1 : 0);
+    unknown = writeTagsBefore(w, unknown, 0);
     if (sendsNodeEndpoints) {
-      w.at("nodeEndpoints");
-      const p = w.startTag(0);
+      const p = startTag(w, 0);
       writeBeginQuorumEpochResponseNodeEndpointList(
         w,
         nodeEndpoints,
-        w.compactCount(nodeEndpoints),
+        writeCompactCount(w, "nodeEndpoints", nodeEndpoints),
       );
-      w.endTag(p);
+      endTag(w, p);
     }
-    w.unknownTags(unknown);
-  } else w.noTags(unknownTaggedFields);
-  w.up();
+    writeTagsBefore(w, unknown);
+  } else writeNoTags(w, unknownTaggedFields);
 }
 
 /** The client's half of BeginQuorumEpoch. */

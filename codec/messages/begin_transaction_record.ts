@@ -8,14 +8,21 @@
 import {
   type Bytes,
   type DecodeOptions,
+  endTag,
   type InvalidText,
   type MessageCodec,
+  readCompactNullableString,
   type Reader,
+  readTags,
   runDecode,
   runEncode,
   runEncodeInto,
+  startTag,
   type TaggedField,
+  writeCompactNullableString,
   type Writer,
+  writeTagCount,
+  writeTagsBefore,
 } from "../wire/mod.ts";
 
 /**
@@ -123,32 +130,29 @@ export interface BeginTransactionRecordInit {
 function readBeginTransactionRecordTag(r: Reader, m: BeginTransactionRecord, tag: number): boolean {
   switch (tag) {
     case 0:
-      r.at("name"); m.name = r.compactNullableString();
+      m.name = readCompactNullableString(r, "name");
       return true;
   }
   return false;
 }
 
 function readBeginTransactionRecord(r: Reader): BeginTransactionRecord {
-  r.down();
-  const m: BeginTransactionRecord = { name: null };
-  r.tags(m, readBeginTransactionRecordTag);
-  r.up();
+  const m: BeginTransactionRecord = {
+    name: null,
+  };
+  readTags(r, m, readBeginTransactionRecordTag);
   return m;
 }
 
 function writeBeginTransactionRecord(w: Writer, m: BeginTransactionRecordInit): void {
-  w.down(m);
   const { name = null, unknownTaggedFields } = m;
   const sendsName = name !== null;
-  let unknown = w.tags(unknownTaggedFields, sendsName ? 1 : 0);
-  unknown = w.unknownTags(unknown, 0);
+  let unknown = writeTagCount(w, unknownTaggedFields, sendsName ? 1 : 0);
+  unknown = writeTagsBefore(w, unknown, 0);
   if (sendsName) {
-    w.at("name");
-    const p = w.startTag(0);
-    w.compactNullableString(name);
-    w.endTag(p);
+    const p = startTag(w, 0);
+    writeCompactNullableString(w, "name", name);
+    endTag(w, p);
   }
-  w.unknownTags(unknown);
-  w.up();
+  writeTagsBefore(w, unknown);
 }

@@ -10,22 +10,39 @@ import {
   type Bytes,
   type DecodeOptions,
   EMPTY,
+  endTag,
   type InvalidText,
   isEmptyList,
   type MessageCodec,
   orNull,
+  readBool,
+  readCompactCount,
+  readCompactNullableCount,
   type Reader,
+  readInt16,
+  readInt32,
   readInt64,
   readList,
+  readTags,
   readUuid,
   runDecode,
   runEncode,
   runEncodeInto,
   type ServerApi,
+  startTag,
   type TaggedField,
+  writeAbsent,
+  writeBool,
+  writeCompactCount,
+  writeCompactNullableCount,
+  writeInt16,
+  writeInt32,
   writeInt64,
   writeList,
   type Writer,
+  writeTagCount,
+  writeTagsBefore,
+  writeUnknownTags,
   writeUuid,
 } from "../wire/mod.ts";
 
@@ -187,36 +204,31 @@ function readBrokerHeartbeatRequestTag(
 ): boolean {
   switch (tag) {
     case 0:
-      if (!(version >= 1)) return false;
-      r.at("offlineLogDirs"); m.offlineLogDirs = readList(r, r.compactCount(16, 8), readUuid);
+      if (version <= 0) return false;
+      m.offlineLogDirs = readList(r, readCompactCount(r, "offlineLogDirs", 16), readUuid);
       return true;
     case 1:
-      if (!(version === 2)) return false;
-      r.at("cordonedLogDirs");
-      m.cordonedLogDirs = orNull(r.compactNullableCount(16, 8), (n) => readList(r, n, readUuid));
+      if (version <= 1) return false;
+      m.cordonedLogDirs = orNull(
+        readCompactNullableCount(r, "cordonedLogDirs", 16),
+        (n) => readList(r, n, readUuid),
+      );
       return true;
   }
   return false;
 }
 
 function readBrokerHeartbeatRequest(r: Reader, version: number): BrokerHeartbeatRequest {
-  r.down();
-  r.at("brokerId"); const brokerId = r.int32();
-  r.at("brokerEpoch"); const brokerEpoch = readInt64(r);
-  r.at("currentMetadataOffset"); const currentMetadataOffset = readInt64(r);
-  r.at("wantFence"); const wantFence = r.bool();
-  r.at("wantShutDown"); const wantShutDown = r.bool();
   const m: BrokerHeartbeatRequest = {
-    brokerId,
-    brokerEpoch,
-    currentMetadataOffset,
-    wantFence,
-    wantShutDown,
+    brokerId: readInt32(r, "brokerId"),
+    brokerEpoch: readInt64(r, "brokerEpoch"),
+    currentMetadataOffset: readInt64(r, "currentMetadataOffset"),
+    wantFence: readBool(r, "wantFence"),
+    wantShutDown: readBool(r, "wantShutDown"),
     offlineLogDirs: EMPTY,
     cordonedLogDirs: null,
   };
-  r.tags(m, readBrokerHeartbeatRequestTag, version);
-  r.up();
+  readTags(r, m, readBrokerHeartbeatRequestTag, version);
   return m;
 }
 
@@ -225,7 +237,6 @@ function writeBrokerHeartbeatRequest(
   m: BrokerHeartbeatRequestInit,
   version: number,
 ): void {
-  w.down(m);
   const {
     brokerId,
     brokerEpoch = -1n,
@@ -236,39 +247,38 @@ function writeBrokerHeartbeatRequest(
     cordonedLogDirs = null,
     unknownTaggedFields,
   } = m;
-  w.at("brokerId"); w.int32(brokerId);
-  w.at("brokerEpoch"); writeInt64(w, brokerEpoch);
-  w.at("currentMetadataOffset"); writeInt64(w, currentMetadataOffset);
-  w.at("wantFence"); w.bool(wantFence);
-  w.at("wantShutDown"); w.bool(wantShutDown);
-  w.at("offlineLogDirs");
-  if (version >= 1) {}
-  else w.absent(isEmptyList(offlineLogDirs), "1+");
-  w.at("cordonedLogDirs");
-  if (version >= 2) {}
-  else w.absent(cordonedLogDirs === null, "2+");
+  writeInt32(w, "brokerId", brokerId);
+  writeInt64(w, "brokerEpoch", brokerEpoch);
+  writeInt64(w, "currentMetadataOffset", currentMetadataOffset);
+  writeBool(w, "wantFence", wantFence);
+  writeBool(w, "wantShutDown", wantShutDown);
+  if (version <= 0) writeAbsent(w, "offlineLogDirs", isEmptyList(offlineLogDirs), "1+");
+  if (version <= 1) writeAbsent(w, "cordonedLogDirs", cordonedLogDirs === null, "2+");
   const sendsOfflineLogDirs = version >= 1 && !isEmptyList(offlineLogDirs);
-  const sendsCordonedLogDirs = version === 2 && cordonedLogDirs !== null;
-  let unknown = w.tags(
+  const sendsCordonedLogDirs = version >= 2 && cordonedLogDirs !== null;
+  let unknown = writeTagCount(
+    w,
     unknownTaggedFields,
     (sendsOfflineLogDirs ? 1 : 0) + (sendsCordonedLogDirs ? 1 : 0),
   );
-  if (version >= 1) unknown = w.unknownTags(unknown, 0);
+  if (version >= 1) unknown = writeTagsBefore(w, unknown, 0);
   if (sendsOfflineLogDirs) {
-    w.at("offlineLogDirs");
-    const p = w.startTag(0);
-    writeList(w, offlineLogDirs, w.compactCount(offlineLogDirs), writeUuid);
-    w.endTag(p);
+    const p = startTag(w, 0);
+    writeList(w, offlineLogDirs, writeCompactCount(w, "offlineLogDirs", offlineLogDirs), writeUuid);
+    endTag(w, p);
   }
-  if (version === 2) unknown = w.unknownTags(unknown, 1);
+  if (version >= 2) unknown = writeTagsBefore(w, unknown, 1);
   if (sendsCordonedLogDirs) {
-    w.at("cordonedLogDirs");
-    const p = w.startTag(1);
-    writeList(w, cordonedLogDirs, w.compactNullableCount(cordonedLogDirs), writeUuid);
-    w.endTag(p);
+    const p = startTag(w, 1);
+    writeList(
+      w,
+      cordonedLogDirs,
+      writeCompactNullableCount(w, "cordonedLogDirs", cordonedLogDirs),
+      writeUuid,
+    );
+    endTag(w, p);
   }
-  w.unknownTags(unknown);
-  w.up();
+  writeTagsBefore(w, unknown);
 }
 
 /**
@@ -406,26 +416,18 @@ export interface BrokerHeartbeatResponseInit {
 }
 
 function readBrokerHeartbeatResponse(r: Reader): BrokerHeartbeatResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("isCaughtUp"); const isCaughtUp = r.bool();
-  r.at("isFenced"); const isFenced = r.bool();
-  r.at("shouldShutDown"); const shouldShutDown = r.bool();
   const m: BrokerHeartbeatResponse = {
-    throttleTimeMs,
-    errorCode,
-    isCaughtUp,
-    isFenced,
-    shouldShutDown,
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    errorCode: readInt16(r, "errorCode"),
+    isCaughtUp: readBool(r, "isCaughtUp"),
+    isFenced: readBool(r, "isFenced"),
+    shouldShutDown: readBool(r, "shouldShutDown"),
   };
-  r.tags(m);
-  r.up();
+  readTags(r, m);
   return m;
 }
 
 function writeBrokerHeartbeatResponse(w: Writer, m: BrokerHeartbeatResponseInit): void {
-  w.down(m);
   const {
     throttleTimeMs,
     errorCode,
@@ -434,13 +436,12 @@ function writeBrokerHeartbeatResponse(w: Writer, m: BrokerHeartbeatResponseInit)
     shouldShutDown,
     unknownTaggedFields,
   } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("isCaughtUp"); w.bool(isCaughtUp);
-  w.at("isFenced"); w.bool(isFenced);
-  w.at("shouldShutDown"); w.bool(shouldShutDown);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  writeInt16(w, "errorCode", errorCode);
+  writeBool(w, "isCaughtUp", isCaughtUp);
+  writeBool(w, "isFenced", isFenced);
+  writeBool(w, "shouldShutDown", shouldShutDown);
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /** The client's half of BrokerHeartbeat. */

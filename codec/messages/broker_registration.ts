@@ -10,11 +10,20 @@ import {
   type Bytes,
   type DecodeOptions,
   EMPTY,
+  endTag,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readBool,
+  readCompactCount,
+  readCompactNullableString,
+  readCompactString,
   type Reader,
+  readInt16,
+  readInt32,
   readInt64,
   readList,
+  readTags,
   readUint16,
   readUuid,
   repeated,
@@ -23,11 +32,22 @@ import {
   runEncodeInto,
   type ServerApi,
   slots,
+  startTag,
   type TaggedField,
+  writeAbsent,
+  writeBool,
+  writeCompactCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeInt16,
+  writeInt32,
   writeInt64,
   writeList,
   type Writer,
+  writeTagCount,
+  writeTagsBefore,
   writeUint16,
+  writeUnknownTags,
   writeUuid,
 } from "../wire/mod.ts";
 
@@ -338,14 +358,18 @@ export interface BrokerRegistrationRequestInit {
   unknownTaggedFields?: readonly TaggedField[] | undefined;
 }
 
-function readBrokerRegistrationRequestListener(r: Reader): BrokerRegistrationRequestListener {
-  r.down();
-  r.at("name"); const name = r.compactString(repeated);
-  r.at("host"); const host = r.compactString(repeated);
-  r.at("port"); const port = readUint16(r);
-  r.at("securityProtocol"); const securityProtocol = r.int16();
-  const m: BrokerRegistrationRequestListener = { name, host, port, securityProtocol };
-  r.tags(m);
+function readBrokerRegistrationRequestListener(
+  r: Reader,
+  key: Key,
+): BrokerRegistrationRequestListener {
+  r.down(key);
+  const m: BrokerRegistrationRequestListener = {
+    name: readCompactString(r, "name", repeated),
+    host: readCompactString(r, "host", repeated),
+    port: readUint16(r, "port"),
+    securityProtocol: readInt16(r, "securityProtocol"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -355,23 +379,24 @@ function readBrokerRegistrationRequestListenerList(
   n: number,
 ): readonly BrokerRegistrationRequestListener[] {
   if (n === 0) return EMPTY;
-  const list = slots<BrokerRegistrationRequestListener>(n);
-  r.down();
+  const list = slots<BrokerRegistrationRequestListener>(r, n, 64);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readBrokerRegistrationRequestListener(r);
+    list[i] = readBrokerRegistrationRequestListener(r, i);
   }
-  r.up();
   return list;
 }
 
-function readBrokerRegistrationRequestFeature(r: Reader): BrokerRegistrationRequestFeature {
-  r.down();
-  r.at("name"); const name = r.compactString(repeated);
-  r.at("minSupportedVersion"); const minSupportedVersion = r.int16();
-  r.at("maxSupportedVersion"); const maxSupportedVersion = r.int16();
-  const m: BrokerRegistrationRequestFeature = { name, minSupportedVersion, maxSupportedVersion };
-  r.tags(m);
+function readBrokerRegistrationRequestFeature(
+  r: Reader,
+  key: Key,
+): BrokerRegistrationRequestFeature {
+  r.down(key);
+  const m: BrokerRegistrationRequestFeature = {
+    name: readCompactString(r, "name", repeated),
+    minSupportedVersion: readInt16(r, "minSupportedVersion"),
+    maxSupportedVersion: readInt16(r, "maxSupportedVersion"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -381,13 +406,10 @@ function readBrokerRegistrationRequestFeatureList(
   n: number,
 ): readonly BrokerRegistrationRequestFeature[] {
   if (n === 0) return EMPTY;
-  const list = slots<BrokerRegistrationRequestFeature>(n);
-  r.down();
+  const list = slots<BrokerRegistrationRequestFeature>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readBrokerRegistrationRequestFeature(r);
+    list[i] = readBrokerRegistrationRequestFeature(r, i);
   }
-  r.up();
   return list;
 }
 
@@ -395,58 +417,44 @@ function readBrokerRegistrationRequestTag(
   r: Reader,
   m: BrokerRegistrationRequest,
   tag: number,
-  version: number,
 ): boolean {
   switch (tag) {
     case 0:
-      r.at("pod"); m.pod = r.compactNullableString(repeated);
+      m.pod = readCompactNullableString(r, "pod", repeated);
       return true;
   }
   return false;
 }
 
 function readBrokerRegistrationRequest(r: Reader, version: number): BrokerRegistrationRequest {
-  r.down();
-  r.at("brokerId"); const brokerId = r.int32();
-  r.at("clusterId"); const clusterId = r.compactString(repeated);
-  r.at("incarnationId"); const incarnationId = readUuid(r);
-  r.at("listeners");
-  const listeners = readBrokerRegistrationRequestListenerList(r, r.compactCount(7, 64));
-  r.at("features");
-  const features = readBrokerRegistrationRequestFeatureList(r, r.compactCount(6, 56));
-  r.at("rack"); const rack = r.compactNullableString(repeated);
-  r.at("isMigratingZkBroker"); const isMigratingZkBroker = version >= 1 ? r.bool() : false;
-  r.at("logDirs");
-  const logDirs = version >= 2 ? readList(r, r.compactCount(16, 8), readUuid) : EMPTY;
-  r.at("previousBrokerEpoch"); const previousBrokerEpoch = version >= 3 ? readInt64(r) : -1n;
   const m: BrokerRegistrationRequest = {
-    brokerId,
-    clusterId,
-    incarnationId,
-    listeners,
-    features,
-    rack,
-    isMigratingZkBroker,
-    logDirs,
-    previousBrokerEpoch,
+    brokerId: readInt32(r, "brokerId"),
+    clusterId: readCompactString(r, "clusterId", repeated),
+    incarnationId: readUuid(r, "incarnationId"),
+    listeners: readBrokerRegistrationRequestListenerList(r, readCompactCount(r, "listeners", 7)),
+    features: readBrokerRegistrationRequestFeatureList(r, readCompactCount(r, "features", 6)),
+    rack: readCompactNullableString(r, "rack", repeated),
+    isMigratingZkBroker: version >= 1 ? readBool(r, "isMigratingZkBroker") : false,
+    logDirs: version >= 2 ? readList(r, readCompactCount(r, "logDirs", 16), readUuid) : EMPTY,
+    previousBrokerEpoch: version >= 3 ? readInt64(r, "previousBrokerEpoch") : -1n,
     pod: null,
   };
-  r.tags(m, readBrokerRegistrationRequestTag, version);
-  r.up();
+  readTags(r, m, readBrokerRegistrationRequestTag);
   return m;
 }
 
 function writeBrokerRegistrationRequestListener(
   w: Writer,
+  key: Key,
   m: BrokerRegistrationRequestListenerInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, host, port, securityProtocol, unknownTaggedFields } = m;
-  w.at("name"); w.compactString(name);
-  w.at("host"); w.compactString(host);
-  w.at("port"); writeUint16(w, port);
-  w.at("securityProtocol"); w.int16(securityProtocol);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "name", name);
+  writeCompactString(w, "host", host);
+  writeUint16(w, "port", port);
+  writeInt16(w, "securityProtocol", securityProtocol);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -455,25 +463,22 @@ function writeBrokerRegistrationRequestListenerList(
   list: readonly BrokerRegistrationRequestListenerInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeBrokerRegistrationRequestListener(w, list![i]!);
+    writeBrokerRegistrationRequestListener(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeBrokerRegistrationRequestFeature(
   w: Writer,
+  key: Key,
   m: BrokerRegistrationRequestFeatureInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, minSupportedVersion, maxSupportedVersion, unknownTaggedFields } = m;
-  w.at("name"); w.compactString(name);
-  w.at("minSupportedVersion"); w.int16(minSupportedVersion);
-  w.at("maxSupportedVersion"); w.int16(maxSupportedVersion);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "name", name);
+  writeInt16(w, "minSupportedVersion", minSupportedVersion);
+  writeInt16(w, "maxSupportedVersion", maxSupportedVersion);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -482,13 +487,9 @@ function writeBrokerRegistrationRequestFeatureList(
   list: readonly BrokerRegistrationRequestFeatureInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeBrokerRegistrationRequestFeature(w, list![i]!);
+    writeBrokerRegistrationRequestFeature(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeBrokerRegistrationRequest(
@@ -496,7 +497,6 @@ function writeBrokerRegistrationRequest(
   m: BrokerRegistrationRequestInit,
   version: number,
 ): void {
-  w.down(m);
   const {
     brokerId,
     clusterId,
@@ -510,32 +510,33 @@ function writeBrokerRegistrationRequest(
     pod = null,
     unknownTaggedFields,
   } = m;
-  w.at("brokerId"); w.int32(brokerId);
-  w.at("clusterId"); w.compactString(clusterId);
-  w.at("incarnationId"); writeUuid(w, incarnationId);
-  w.at("listeners");
-  writeBrokerRegistrationRequestListenerList(w, listeners, w.compactCount(listeners));
-  w.at("features");
-  writeBrokerRegistrationRequestFeatureList(w, features, w.compactCount(features));
-  w.at("rack"); w.compactNullableString(rack);
-  w.at("isMigratingZkBroker");
-  if (version >= 1) w.bool(isMigratingZkBroker);
-  else w.absent(isMigratingZkBroker === false, "1+");
-  w.at("logDirs");
-  if (version >= 2) writeList(w, logDirs, w.compactCount(logDirs), writeUuid);
-  w.at("previousBrokerEpoch");
-  if (version >= 3) writeInt64(w, previousBrokerEpoch);
+  writeInt32(w, "brokerId", brokerId);
+  writeCompactString(w, "clusterId", clusterId);
+  writeUuid(w, "incarnationId", incarnationId);
+  writeBrokerRegistrationRequestListenerList(
+    w,
+    listeners,
+    writeCompactCount(w, "listeners", listeners),
+  );
+  writeBrokerRegistrationRequestFeatureList(
+    w,
+    features,
+    writeCompactCount(w, "features", features),
+  );
+  writeCompactNullableString(w, "rack", rack);
+  if (version >= 1) writeBool(w, "isMigratingZkBroker", isMigratingZkBroker);
+  else writeAbsent(w, "isMigratingZkBroker", isMigratingZkBroker === false, "1+");
+  if (version >= 2) writeList(w, logDirs, writeCompactCount(w, "logDirs", logDirs), writeUuid);
+  if (version >= 3) writeInt64(w, "previousBrokerEpoch", previousBrokerEpoch);
   const sendsPod = pod !== null;
-  let unknown = w.tags(unknownTaggedFields, sendsPod ? 1 : 0);
-  unknown = w.unknownTags(unknown, 0);
+  let unknown = writeTagCount(w, unknownTaggedFields, sendsPod ? 1 : 0);
+  unknown = writeTagsBefore(w, unknown, 0);
   if (sendsPod) {
-    w.at("pod");
-    const p = w.startTag(0);
-    w.compactNullableString(pod);
-    w.endTag(p);
+    const p = startTag(w, 0);
+    writeCompactNullableString(w, "pod", pod);
+    endTag(w, p);
   }
-  w.unknownTags(unknown);
-  w.up();
+  writeTagsBefore(w, unknown);
 }
 
 /**
@@ -672,24 +673,21 @@ export interface BrokerRegistrationResponseInit {
 }
 
 function readBrokerRegistrationResponse(r: Reader): BrokerRegistrationResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("brokerEpoch"); const brokerEpoch = readInt64(r);
-  const m: BrokerRegistrationResponse = { throttleTimeMs, errorCode, brokerEpoch };
-  r.tags(m);
-  r.up();
+  const m: BrokerRegistrationResponse = {
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    errorCode: readInt16(r, "errorCode"),
+    brokerEpoch: readInt64(r, "brokerEpoch"),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeBrokerRegistrationResponse(w: Writer, m: BrokerRegistrationResponseInit): void {
-  w.down(m);
   const { throttleTimeMs, errorCode, brokerEpoch = -1n, unknownTaggedFields } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("brokerEpoch"); writeInt64(w, brokerEpoch);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  writeInt16(w, "errorCode", errorCode);
+  writeInt64(w, "brokerEpoch", brokerEpoch);
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /** The client's half of BrokerRegistration. */

@@ -9,21 +9,35 @@ import {
   type Bytes,
   type DecodeOptions,
   EMPTY,
+  endTag,
   type InvalidText,
   isEmptyList,
   type MessageCodec,
   orNull,
+  readCompactCount,
+  readCompactNullableCount,
   type Reader,
+  readInt32,
   readInt64,
+  readInt8,
   readList,
+  readTags,
   readUuid,
   runDecode,
   runEncode,
   runEncodeInto,
+  startTag,
   type TaggedField,
+  writeAbsent,
+  writeCompactCount,
+  writeCompactNullableCount,
+  writeInt32,
   writeInt64,
+  writeInt8,
   writeList,
   type Writer,
+  writeTagCount,
+  writeTagsBefore,
   writeUuid,
 } from "../wire/mod.ts";
 
@@ -186,20 +200,22 @@ function readBrokerRegistrationChangeRecordTag(
 ): boolean {
   switch (tag) {
     case 0:
-      r.at("fenced"); m.fenced = r.int8();
+      m.fenced = readInt8(r, "fenced");
       return true;
     case 1:
-      if (!(version >= 1)) return false;
-      r.at("inControlledShutdown"); m.inControlledShutdown = r.int8();
+      if (version <= 0) return false;
+      m.inControlledShutdown = readInt8(r, "inControlledShutdown");
       return true;
     case 2:
-      if (!(version >= 2)) return false;
-      r.at("logDirs"); m.logDirs = readList(r, r.compactCount(16, 8), readUuid);
+      if (version <= 1) return false;
+      m.logDirs = readList(r, readCompactCount(r, "logDirs", 16), readUuid);
       return true;
     case 3:
-      if (!(version === 3)) return false;
-      r.at("cordonedLogDirs");
-      m.cordonedLogDirs = orNull(r.compactNullableCount(16, 8), (n) => readList(r, n, readUuid));
+      if (version <= 2) return false;
+      m.cordonedLogDirs = orNull(
+        readCompactNullableCount(r, "cordonedLogDirs", 16),
+        (n) => readList(r, n, readUuid),
+      );
       return true;
   }
   return false;
@@ -209,19 +225,15 @@ function readBrokerRegistrationChangeRecord(
   r: Reader,
   version: number,
 ): BrokerRegistrationChangeRecord {
-  r.down();
-  r.at("brokerId"); const brokerId = r.int32();
-  r.at("brokerEpoch"); const brokerEpoch = readInt64(r);
   const m: BrokerRegistrationChangeRecord = {
-    brokerId,
-    brokerEpoch,
+    brokerId: readInt32(r, "brokerId"),
+    brokerEpoch: readInt64(r, "brokerEpoch"),
     fenced: 0,
     inControlledShutdown: 0,
     logDirs: EMPTY,
     cordonedLogDirs: null,
   };
-  r.tags(m, readBrokerRegistrationChangeRecordTag, version);
-  r.up();
+  readTags(r, m, readBrokerRegistrationChangeRecordTag, version);
   return m;
 }
 
@@ -230,7 +242,6 @@ function writeBrokerRegistrationChangeRecord(
   m: BrokerRegistrationChangeRecordInit,
   version: number,
 ): void {
-  w.down(m);
   const {
     brokerId,
     brokerEpoch,
@@ -240,56 +251,51 @@ function writeBrokerRegistrationChangeRecord(
     cordonedLogDirs = null,
     unknownTaggedFields,
   } = m;
-  w.at("brokerId"); w.int32(brokerId);
-  w.at("brokerEpoch"); writeInt64(w, brokerEpoch);
-  w.at("inControlledShutdown");
-  if (version >= 1) {}
-  else w.absent(inControlledShutdown === 0, "1+");
-  w.at("logDirs");
-  if (version >= 2) {}
-  else w.absent(isEmptyList(logDirs), "2+");
-  w.at("cordonedLogDirs");
-  if (version >= 3) {}
-  else w.absent(cordonedLogDirs === null, "3+");
+  writeInt32(w, "brokerId", brokerId);
+  writeInt64(w, "brokerEpoch", brokerEpoch);
+  if (version <= 0) writeAbsent(w, "inControlledShutdown", inControlledShutdown === 0, "1+");
+  if (version <= 1) writeAbsent(w, "logDirs", isEmptyList(logDirs), "2+");
+  if (version <= 2) writeAbsent(w, "cordonedLogDirs", cordonedLogDirs === null, "3+");
   const sendsFenced = fenced !== 0;
   const sendsInControlledShutdown = version >= 1 && inControlledShutdown !== 0;
   const sendsLogDirs = version >= 2 && !isEmptyList(logDirs);
-  const sendsCordonedLogDirs = version === 3 && cordonedLogDirs !== null;
-  let unknown = w.tags(
+  const sendsCordonedLogDirs = version >= 3 && cordonedLogDirs !== null;
+  let unknown = writeTagCount(
+    w,
     unknownTaggedFields,
     (sendsFenced ? 1 : 0) +
       (sendsInControlledShutdown ? 1 : 0) +
       (sendsLogDirs ? 1 : 0) +
       (sendsCordonedLogDirs ? 1 : 0),
   );
-  unknown = w.unknownTags(unknown, 0);
+  unknown = writeTagsBefore(w, unknown, 0);
   if (sendsFenced) {
-    w.at("fenced");
-    const p = w.startTag(0);
-    w.int8(fenced);
-    w.endTag(p);
+    const p = startTag(w, 0);
+    writeInt8(w, "fenced", fenced);
+    endTag(w, p);
   }
-  if (version >= 1) unknown = w.unknownTags(unknown, 1);
+  if (version >= 1) unknown = writeTagsBefore(w, unknown, 1);
   if (sendsInControlledShutdown) {
-    w.at("inControlledShutdown");
-    const p = w.startTag(1);
-    w.int8(inControlledShutdown);
-    w.endTag(p);
+    const p = startTag(w, 1);
+    writeInt8(w, "inControlledShutdown", inControlledShutdown);
+    endTag(w, p);
   }
-  if (version >= 2) unknown = w.unknownTags(unknown, 2);
+  if (version >= 2) unknown = writeTagsBefore(w, unknown, 2);
   if (sendsLogDirs) {
-    w.at("logDirs");
-    const p = w.startTag(2);
-    writeList(w, logDirs, w.compactCount(logDirs), writeUuid);
-    w.endTag(p);
+    const p = startTag(w, 2);
+    writeList(w, logDirs, writeCompactCount(w, "logDirs", logDirs), writeUuid);
+    endTag(w, p);
   }
-  if (version === 3) unknown = w.unknownTags(unknown, 3);
+  if (version >= 3) unknown = writeTagsBefore(w, unknown, 3);
   if (sendsCordonedLogDirs) {
-    w.at("cordonedLogDirs");
-    const p = w.startTag(3);
-    writeList(w, cordonedLogDirs, w.compactNullableCount(cordonedLogDirs), writeUuid);
-    w.endTag(p);
+    const p = startTag(w, 3);
+    writeList(
+      w,
+      cordonedLogDirs,
+      writeCompactNullableCount(w, "cordonedLogDirs", cordonedLogDirs),
+      writeUuid,
+    );
+    endTag(w, p);
   }
-  w.unknownTags(unknown);
-  w.up();
+  writeTagsBefore(w, unknown);
 }

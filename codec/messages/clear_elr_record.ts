@@ -10,13 +10,17 @@ import {
   type DecodeOptions,
   type InvalidText,
   type MessageCodec,
+  readCompactString,
   type Reader,
+  readTags,
   repeated,
   runDecode,
   runEncode,
   runEncodeInto,
   type TaggedField,
+  writeCompactString,
   type Writer,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -111,18 +115,15 @@ export interface ClearElrRecordInit {
 }
 
 function readClearElrRecord(r: Reader): ClearElrRecord {
-  r.down();
-  r.at("topicName"); const topicName = r.compactString(repeated);
-  const m: ClearElrRecord = { topicName };
-  r.tags(m);
-  r.up();
+  const m: ClearElrRecord = {
+    topicName: readCompactString(r, "topicName", repeated),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeClearElrRecord(w: Writer, m: ClearElrRecordInit): void {
-  w.down(m);
   const { topicName, unknownTaggedFields } = m;
-  w.at("topicName"); w.compactString(topicName);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeCompactString(w, "topicName", topicName);
+  writeUnknownTags(w, unknownTaggedFields);
 }

@@ -10,17 +10,28 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readBool,
+  readCompactCount,
+  readCompactNullableString,
+  readCompactString,
   type Reader,
   readFloat64,
+  readTags,
   repeated,
   runDecode,
   runEncode,
   runEncodeInto,
   slots,
   type TaggedField,
+  writeBool,
+  writeCompactCount,
+  writeCompactNullableString,
+  writeCompactString,
   writeFloat64,
   type Writer,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -170,12 +181,13 @@ export interface ClientQuotaRecordInit {
   unknownTaggedFields?: readonly TaggedField[] | undefined;
 }
 
-function readClientQuotaRecordEntityData(r: Reader): ClientQuotaRecordEntityData {
-  r.down();
-  r.at("entityType"); const entityType = r.compactString(repeated);
-  r.at("entityName"); const entityName = r.compactNullableString();
-  const m: ClientQuotaRecordEntityData = { entityType, entityName };
-  r.tags(m);
+function readClientQuotaRecordEntityData(r: Reader, key: Key): ClientQuotaRecordEntityData {
+  r.down(key);
+  const m: ClientQuotaRecordEntityData = {
+    entityType: readCompactString(r, "entityType", repeated),
+    entityName: readCompactNullableString(r, "entityName"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -185,34 +197,34 @@ function readClientQuotaRecordEntityDataList(
   n: number,
 ): readonly ClientQuotaRecordEntityData[] {
   if (n === 0) return EMPTY;
-  const list = slots<ClientQuotaRecordEntityData>(n);
-  r.down();
+  const list = slots<ClientQuotaRecordEntityData>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readClientQuotaRecordEntityData(r);
+    list[i] = readClientQuotaRecordEntityData(r, i);
   }
-  r.up();
   return list;
 }
 
 function readClientQuotaRecord(r: Reader): ClientQuotaRecord {
-  r.down();
-  r.at("entity"); const entity = readClientQuotaRecordEntityDataList(r, r.compactCount(3, 48));
-  r.at("key"); const key = r.compactString(repeated);
-  r.at("value"); const value = readFloat64(r);
-  r.at("remove"); const remove = r.bool();
-  const m: ClientQuotaRecord = { entity, key, value, remove };
-  r.tags(m);
-  r.up();
+  const m: ClientQuotaRecord = {
+    entity: readClientQuotaRecordEntityDataList(r, readCompactCount(r, "entity", 3)),
+    key: readCompactString(r, "key", repeated),
+    value: readFloat64(r, "value"),
+    remove: readBool(r, "remove"),
+  };
+  readTags(r, m);
   return m;
 }
 
-function writeClientQuotaRecordEntityData(w: Writer, m: ClientQuotaRecordEntityDataInit): void {
-  w.down(m);
+function writeClientQuotaRecordEntityData(
+  w: Writer,
+  key: Key,
+  m: ClientQuotaRecordEntityDataInit,
+): void {
+  w.into(key, m);
   const { entityType, entityName, unknownTaggedFields } = m;
-  w.at("entityType"); w.compactString(entityType);
-  w.at("entityName"); w.compactNullableString(entityName);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "entityType", entityType);
+  writeCompactNullableString(w, "entityName", entityName);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -221,22 +233,16 @@ function writeClientQuotaRecordEntityDataList(
   list: readonly ClientQuotaRecordEntityDataInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeClientQuotaRecordEntityData(w, list![i]!);
+    writeClientQuotaRecordEntityData(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeClientQuotaRecord(w: Writer, m: ClientQuotaRecordInit): void {
-  w.down(m);
-  const { entity, key, value, remove, unknownTaggedFields } = m;
-  w.at("entity"); writeClientQuotaRecordEntityDataList(w, entity, w.compactCount(entity));
-  w.at("key"); w.compactString(key);
-  w.at("value"); writeFloat64(w, value);
-  w.at("remove"); w.bool(remove);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  const { entity, key: key_, value, remove, unknownTaggedFields } = m;
+  writeClientQuotaRecordEntityDataList(w, entity, writeCompactCount(w, "entity", entity));
+  writeCompactString(w, "key", key_);
+  writeFloat64(w, "value", value);
+  writeBool(w, "remove", remove);
+  writeUnknownTags(w, unknownTaggedFields);
 }

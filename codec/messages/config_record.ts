@@ -10,13 +10,21 @@ import {
   type DecodeOptions,
   type InvalidText,
   type MessageCodec,
+  readCompactNullableString,
+  readCompactString,
   type Reader,
+  readInt8,
+  readTags,
   repeated,
   runDecode,
   runEncode,
   runEncodeInto,
   type TaggedField,
+  writeCompactNullableString,
+  writeCompactString,
+  writeInt8,
   type Writer,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -126,24 +134,21 @@ export interface ConfigRecordInit {
 }
 
 function readConfigRecord(r: Reader): ConfigRecord {
-  r.down();
-  r.at("resourceType"); const resourceType = r.int8();
-  r.at("resourceName"); const resourceName = r.compactString(repeated);
-  r.at("name"); const name = r.compactString(repeated);
-  r.at("value"); const value = r.compactNullableString();
-  const m: ConfigRecord = { resourceType, resourceName, name, value };
-  r.tags(m);
-  r.up();
+  const m: ConfigRecord = {
+    resourceType: readInt8(r, "resourceType"),
+    resourceName: readCompactString(r, "resourceName", repeated),
+    name: readCompactString(r, "name", repeated),
+    value: readCompactNullableString(r, "value"),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeConfigRecord(w: Writer, m: ConfigRecordInit): void {
-  w.down(m);
   const { resourceType, resourceName, name, value, unknownTaggedFields } = m;
-  w.at("resourceType"); w.int8(resourceType);
-  w.at("resourceName"); w.compactString(resourceName);
-  w.at("name"); w.compactString(name);
-  w.at("value"); w.compactNullableString(value);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeInt8(w, "resourceType", resourceType);
+  writeCompactString(w, "resourceName", resourceName);
+  writeCompactString(w, "name", name);
+  writeCompactNullableString(w, "value", value);
+  writeUnknownTags(w, unknownTaggedFields);
 }

@@ -11,11 +11,13 @@ import {
   type InvalidText,
   type MessageCodec,
   type Reader,
+  readString,
   repeated,
   runDecode,
   runEncode,
   runEncodeInto,
   type Writer,
+  writeString,
 } from "../wire/mod.ts";
 
 /**
@@ -138,11 +140,10 @@ export interface ConsumerGroupCurrentMemberAssignmentKeyInit {
 function readConsumerGroupCurrentMemberAssignmentKey(
   r: Reader,
 ): ConsumerGroupCurrentMemberAssignmentKey {
-  r.down();
-  r.at("groupId"); const groupId = r.string(repeated);
-  r.at("memberId"); const memberId = r.string();
-  const m: ConsumerGroupCurrentMemberAssignmentKey = { groupId, memberId };
-  r.up();
+  const m: ConsumerGroupCurrentMemberAssignmentKey = {
+    groupId: readString(r, "groupId", repeated),
+    memberId: readString(r, "memberId"),
+  };
   return m;
 }
 
@@ -150,9 +151,7 @@ function writeConsumerGroupCurrentMemberAssignmentKey(
   w: Writer,
   m: ConsumerGroupCurrentMemberAssignmentKeyInit,
 ): void {
-  w.down(m);
   const { groupId, memberId } = m;
-  w.at("groupId"); w.string(groupId);
-  w.at("memberId"); w.string(memberId);
-  w.up();
+  writeString(w, "groupId", groupId);
+  writeString(w, "memberId", memberId);
 }

@@ -9,20 +9,36 @@ import {
   type Bytes,
   type DecodeOptions,
   EMPTY,
+  endTag,
   type InvalidText,
   isEmptyList,
+  type Key,
   type MessageCodec,
   orNull,
+  readCompactCount,
+  readCompactInt32s,
+  readCompactNullableCount,
   type Reader,
-  readInt32s,
+  readInt32,
+  readInt8,
+  readList,
+  readTags,
   readUuid,
   runDecode,
   runEncode,
   runEncodeInto,
   slots,
+  startTag,
   type TaggedField,
+  writeCompactCount,
+  writeCompactNullableCount,
+  writeInt32,
   writeInt32s,
+  writeInt8,
   type Writer,
+  writeTagCount,
+  writeTagsBefore,
+  writeUnknownTags,
   writeUuid,
 } from "../wire/mod.ts";
 
@@ -222,8 +238,10 @@ function readConsumerGroupCurrentMemberAssignmentValueTopicPartitionsTag(
 ): boolean {
   switch (tag) {
     case 0:
-      r.at("assignmentEpochs");
-      m.assignmentEpochs = orNull(r.compactNullableCount(4, 8), (n) => readInt32s(r, n));
+      m.assignmentEpochs = orNull(
+        readCompactNullableCount(r, "assignmentEpochs", 4),
+        (n) => readList(r, n, readInt32),
+      );
       return true;
   }
   return false;
@@ -231,16 +249,15 @@ function readConsumerGroupCurrentMemberAssignmentValueTopicPartitionsTag(
 
 function readConsumerGroupCurrentMemberAssignmentValueTopicPartitions(
   r: Reader,
+  key: Key,
 ): ConsumerGroupCurrentMemberAssignmentValueTopicPartitions {
-  r.down();
-  r.at("topicId"); const topicId = readUuid(r);
-  r.at("partitions"); const partitions = readInt32s(r, r.compactCount(4, 8));
+  r.down(key);
   const m: ConsumerGroupCurrentMemberAssignmentValueTopicPartitions = {
-    topicId,
-    partitions,
+    topicId: readUuid(r, "topicId"),
+    partitions: readCompactInt32s(r, "partitions"),
     assignmentEpochs: EMPTY,
   };
-  r.tags(m, readConsumerGroupCurrentMemberAssignmentValueTopicPartitionsTag);
+  readTags(r, m, readConsumerGroupCurrentMemberAssignmentValueTopicPartitionsTag);
   r.up();
   return m;
 }
@@ -250,63 +267,55 @@ function readConsumerGroupCurrentMemberAssignmentValueTopicPartitionsList(
   n: number,
 ): readonly ConsumerGroupCurrentMemberAssignmentValueTopicPartitions[] {
   if (n === 0) return EMPTY;
-  const list = slots<ConsumerGroupCurrentMemberAssignmentValueTopicPartitions>(n);
-  r.down();
+  const list = slots<ConsumerGroupCurrentMemberAssignmentValueTopicPartitions>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readConsumerGroupCurrentMemberAssignmentValueTopicPartitions(r);
+    list[i] = readConsumerGroupCurrentMemberAssignmentValueTopicPartitions(r, i);
   }
-  r.up();
   return list;
 }
 
 function readConsumerGroupCurrentMemberAssignmentValue(
   r: Reader,
 ): ConsumerGroupCurrentMemberAssignmentValue {
-  r.down();
-  r.at("memberEpoch"); const memberEpoch = r.int32();
-  r.at("previousMemberEpoch"); const previousMemberEpoch = r.int32();
-  r.at("state"); const state = r.int8();
-  r.at("assignedPartitions");
-  const assignedPartitions = readConsumerGroupCurrentMemberAssignmentValueTopicPartitionsList(
-    r,
-    r.compactCount(18, 56),
-  );
-  r.at("partitionsPendingRevocation");
-  const partitionsPendingRevocation = readConsumerGroupCurrentMemberAssignmentValueTopicPartitionsList(
-    r,
-    r.compactCount(18, 56),
-  );
   const m: ConsumerGroupCurrentMemberAssignmentValue = {
-    memberEpoch,
-    previousMemberEpoch,
-    state,
-    assignedPartitions,
-    partitionsPendingRevocation,
+    memberEpoch: readInt32(r, "memberEpoch"),
+    previousMemberEpoch: readInt32(r, "previousMemberEpoch"),
+    state: readInt8(r, "state"),
+    assignedPartitions: readConsumerGroupCurrentMemberAssignmentValueTopicPartitionsList(
+      r,
+      readCompactCount(r, "assignedPartitions", 18),
+    ),
+    partitionsPendingRevocation: readConsumerGroupCurrentMemberAssignmentValueTopicPartitionsList(
+      r,
+      readCompactCount(r, "partitionsPendingRevocation", 18),
+    ),
   };
-  r.tags(m);
-  r.up();
+  readTags(r, m);
   return m;
 }
 
 function writeConsumerGroupCurrentMemberAssignmentValueTopicPartitions(
   w: Writer,
+  key: Key,
   m: ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicId, partitions, assignmentEpochs = EMPTY, unknownTaggedFields } = m;
-  w.at("topicId"); writeUuid(w, topicId);
-  w.at("partitions"); writeInt32s(w, partitions, w.compactCount(partitions));
+  writeUuid(w, "topicId", topicId);
+  writeInt32s(w, partitions, writeCompactCount(w, "partitions", partitions));
   const sendsAssignmentEpochs = !isEmptyList(assignmentEpochs);
-  let unknown = w.tags(unknownTaggedFields, sendsAssignmentEpochs ? 1 : 0);
-  unknown = w.unknownTags(unknown, 0);
+  let unknown = writeTagCount(w, unknownTaggedFields, sendsAssignmentEpochs ? 1 : 0);
+  unknown = writeTagsBefore(w, unknown, 0);
   if (sendsAssignmentEpochs) {
-    w.at("assignmentEpochs");
-    const p = w.startTag(0);
-    writeInt32s(w, assignmentEpochs, w.compactNullableCount(assignmentEpochs));
-    w.endTag(p);
+    const p = startTag(w, 0);
+    writeInt32s(
+      w,
+      assignmentEpochs,
+      writeCompactNullableCount(w, "assignmentEpochs", assignmentEpochs),
+    );
+    endTag(w, p);
   }
-  w.unknownTags(unknown);
+  writeTagsBefore(w, unknown);
   w.up();
 }
 
@@ -315,20 +324,15 @@ function writeConsumerGroupCurrentMemberAssignmentValueTopicPartitionsList(
   list: readonly ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeConsumerGroupCurrentMemberAssignmentValueTopicPartitions(w, list![i]!);
+    writeConsumerGroupCurrentMemberAssignmentValueTopicPartitions(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeConsumerGroupCurrentMemberAssignmentValue(
   w: Writer,
   m: ConsumerGroupCurrentMemberAssignmentValueInit,
 ): void {
-  w.down(m);
   const {
     memberEpoch,
     previousMemberEpoch,
@@ -337,21 +341,18 @@ function writeConsumerGroupCurrentMemberAssignmentValue(
     partitionsPendingRevocation,
     unknownTaggedFields,
   } = m;
-  w.at("memberEpoch"); w.int32(memberEpoch);
-  w.at("previousMemberEpoch"); w.int32(previousMemberEpoch);
-  w.at("state"); w.int8(state);
-  w.at("assignedPartitions");
+  writeInt32(w, "memberEpoch", memberEpoch);
+  writeInt32(w, "previousMemberEpoch", previousMemberEpoch);
+  writeInt8(w, "state", state);
   writeConsumerGroupCurrentMemberAssignmentValueTopicPartitionsList(
     w,
     assignedPartitions,
-    w.compactCount(assignedPartitions),
+    writeCompactCount(w, "assignedPartitions", assignedPartitions),
   );
-  w.at("partitionsPendingRevocation");
   writeConsumerGroupCurrentMemberAssignmentValueTopicPartitionsList(
     w,
     partitionsPendingRevocation,
-    w.compactCount(partitionsPendingRevocation),
+    writeCompactCount(w, "partitionsPendingRevocation", partitionsPendingRevocation),
   );
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeUnknownTags(w, unknownTaggedFields);
 }

@@ -11,10 +11,19 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readBool,
+  readCompactCount,
+  readCompactInt32s,
+  readCompactNullableString,
+  readCompactString,
   type Reader,
-  readInt32s,
+  readInt16,
+  readInt32,
+  readInt8,
   readList,
+  readTags,
   readUuid,
   repeated,
   runDecode,
@@ -23,9 +32,17 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeBool,
+  writeCompactCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeInt16,
+  writeInt32,
   writeInt32s,
+  writeInt8,
   writeList,
   type Writer,
+  writeUnknownTags,
   writeUuid,
 } from "../wire/mod.ts";
 
@@ -149,23 +166,23 @@ export interface ConsumerGroupDescribeRequestInit {
 }
 
 function readConsumerGroupDescribeRequest(r: Reader): ConsumerGroupDescribeRequest {
-  r.down();
-  r.at("groupIds");
-  const groupIds = readList(r, r.compactCount(1, 8), (r) => r.compactString(repeated));
-  r.at("includeAuthorizedOperations"); const includeAuthorizedOperations = r.bool();
-  const m: ConsumerGroupDescribeRequest = { groupIds, includeAuthorizedOperations };
-  r.tags(m);
-  r.up();
+  const m: ConsumerGroupDescribeRequest = {
+    groupIds: readList(
+      r,
+      readCompactCount(r, "groupIds", 1),
+      (r, i) => readCompactString(r, i, repeated),
+    ),
+    includeAuthorizedOperations: readBool(r, "includeAuthorizedOperations"),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeConsumerGroupDescribeRequest(w: Writer, m: ConsumerGroupDescribeRequestInit): void {
-  w.down(m);
   const { groupIds, includeAuthorizedOperations, unknownTaggedFields } = m;
-  w.at("groupIds"); writeList(w, groupIds, w.compactCount(groupIds), (w, x) => w.compactString(x));
-  w.at("includeAuthorizedOperations"); w.bool(includeAuthorizedOperations);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeList(w, groupIds, writeCompactCount(w, "groupIds", groupIds), writeCompactString);
+  writeBool(w, "includeAuthorizedOperations", includeAuthorizedOperations);
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /**
@@ -545,13 +562,15 @@ export interface ConsumerGroupDescribeResponseInit {
 
 function readConsumerGroupDescribeResponseTopicPartitions(
   r: Reader,
+  key: Key,
 ): ConsumerGroupDescribeResponseTopicPartitions {
-  r.down();
-  r.at("topicId"); const topicId = readUuid(r);
-  r.at("topicName"); const topicName = r.compactString(repeated);
-  r.at("partitions"); const partitions = readInt32s(r, r.compactCount(4, 8));
-  const m: ConsumerGroupDescribeResponseTopicPartitions = { topicId, topicName, partitions };
-  r.tags(m);
+  r.down(key);
+  const m: ConsumerGroupDescribeResponseTopicPartitions = {
+    topicId: readUuid(r, "topicId"),
+    topicName: readCompactString(r, "topicName", repeated),
+    partitions: readCompactInt32s(r, "partitions"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -561,63 +580,53 @@ function readConsumerGroupDescribeResponseTopicPartitionsList(
   n: number,
 ): readonly ConsumerGroupDescribeResponseTopicPartitions[] {
   if (n === 0) return EMPTY;
-  const list = slots<ConsumerGroupDescribeResponseTopicPartitions>(n);
-  r.down();
+  const list = slots<ConsumerGroupDescribeResponseTopicPartitions>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readConsumerGroupDescribeResponseTopicPartitions(r);
+    list[i] = readConsumerGroupDescribeResponseTopicPartitions(r, i);
   }
-  r.up();
   return list;
 }
 
 function readConsumerGroupDescribeResponseAssignment(
   r: Reader,
+  key: Key,
 ): ConsumerGroupDescribeResponseAssignment {
-  r.down();
-  r.at("topicPartitions");
-  const topicPartitions = readConsumerGroupDescribeResponseTopicPartitionsList(
-    r,
-    r.compactCount(19, 56),
-  );
-  const m: ConsumerGroupDescribeResponseAssignment = { topicPartitions };
-  r.tags(m);
+  r.down(key);
+  const m: ConsumerGroupDescribeResponseAssignment = {
+    topicPartitions: readConsumerGroupDescribeResponseTopicPartitionsList(
+      r,
+      readCompactCount(r, "topicPartitions", 19),
+    ),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
 
 function readConsumerGroupDescribeResponseMember(
   r: Reader,
+  key: Key,
   version: number,
 ): ConsumerGroupDescribeResponseMember {
-  r.down();
-  r.at("memberId"); const memberId = r.compactString();
-  r.at("instanceId"); const instanceId = r.compactNullableString();
-  r.at("rackId"); const rackId = r.compactNullableString(repeated);
-  r.at("memberEpoch"); const memberEpoch = r.int32();
-  r.at("clientId"); const clientId = r.compactString();
-  r.at("clientHost"); const clientHost = r.compactString(repeated);
-  r.at("subscribedTopicNames");
-  const subscribedTopicNames = readList(r, r.compactCount(1, 8), (r) => r.compactString(repeated));
-  r.at("subscribedTopicRegex"); const subscribedTopicRegex = r.compactNullableString();
-  r.at("assignment"); const assignment = readConsumerGroupDescribeResponseAssignment(r);
-  r.at("targetAssignment");
-  const targetAssignment = readConsumerGroupDescribeResponseAssignment(r);
-  r.at("memberType"); const memberType = version >= 1 ? r.int8() : -1;
+  r.down(key);
   const m: ConsumerGroupDescribeResponseMember = {
-    memberId,
-    instanceId,
-    rackId,
-    memberEpoch,
-    clientId,
-    clientHost,
-    subscribedTopicNames,
-    subscribedTopicRegex,
-    assignment,
-    targetAssignment,
-    memberType,
+    memberId: readCompactString(r, "memberId"),
+    instanceId: readCompactNullableString(r, "instanceId"),
+    rackId: readCompactNullableString(r, "rackId", repeated),
+    memberEpoch: readInt32(r, "memberEpoch"),
+    clientId: readCompactString(r, "clientId"),
+    clientHost: readCompactString(r, "clientHost", repeated),
+    subscribedTopicNames: readList(
+      r,
+      readCompactCount(r, "subscribedTopicNames", 1),
+      (r, i) => readCompactString(r, i, repeated),
+    ),
+    subscribedTopicRegex: readCompactNullableString(r, "subscribedTopicRegex"),
+    assignment: readConsumerGroupDescribeResponseAssignment(r, "assignment"),
+    targetAssignment: readConsumerGroupDescribeResponseAssignment(r, "targetAssignment"),
+    memberType: version >= 1 ? readInt8(r, "memberType") : -1,
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -628,47 +637,35 @@ function readConsumerGroupDescribeResponseMemberList(
   version: number,
 ): readonly ConsumerGroupDescribeResponseMember[] {
   if (n === 0) return EMPTY;
-  const list = slots<ConsumerGroupDescribeResponseMember>(n);
-  r.down();
+  const list = slots<ConsumerGroupDescribeResponseMember>(r, n, 184);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readConsumerGroupDescribeResponseMember(r, version);
+    list[i] = readConsumerGroupDescribeResponseMember(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readConsumerGroupDescribeResponseDescribedGroup(
   r: Reader,
+  key: Key,
   version: number,
 ): ConsumerGroupDescribeResponseDescribedGroup {
-  r.down();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage"); const errorMessage = r.compactNullableString();
-  r.at("groupId"); const groupId = r.compactString(repeated);
-  r.at("groupState"); const groupState = r.compactString(repeated);
-  r.at("groupEpoch"); const groupEpoch = r.int32();
-  r.at("assignmentEpoch"); const assignmentEpoch = r.int32();
-  r.at("assignorName"); const assignorName = r.compactString(repeated);
-  r.at("members");
-  const members = readConsumerGroupDescribeResponseMemberList(
-    r,
-    version >= 1 ? r.compactCount(17, 184) : r.compactCount(16, 184),
-    version,
-  );
-  r.at("authorizedOperations"); const authorizedOperations = r.int32();
+  r.down(key);
   const m: ConsumerGroupDescribeResponseDescribedGroup = {
-    errorCode,
-    errorMessage,
-    groupId,
-    groupState,
-    groupEpoch,
-    assignmentEpoch,
-    assignorName,
-    members,
-    authorizedOperations,
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: readCompactNullableString(r, "errorMessage"),
+    groupId: readCompactString(r, "groupId", repeated),
+    groupState: readCompactString(r, "groupState", repeated),
+    groupEpoch: readInt32(r, "groupEpoch"),
+    assignmentEpoch: readInt32(r, "assignmentEpoch"),
+    assignorName: readCompactString(r, "assignorName", repeated),
+    members: readConsumerGroupDescribeResponseMemberList(
+      r,
+      version >= 1 ? readCompactCount(r, "members", 17) : readCompactCount(r, "members", 16),
+      version,
+    ),
+    authorizedOperations: readInt32(r, "authorizedOperations"),
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -679,13 +676,10 @@ function readConsumerGroupDescribeResponseDescribedGroupList(
   version: number,
 ): readonly ConsumerGroupDescribeResponseDescribedGroup[] {
   if (n === 0) return EMPTY;
-  const list = slots<ConsumerGroupDescribeResponseDescribedGroup>(n);
-  r.down();
+  const list = slots<ConsumerGroupDescribeResponseDescribedGroup>(r, n, 104);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readConsumerGroupDescribeResponseDescribedGroup(r, version);
+    list[i] = readConsumerGroupDescribeResponseDescribedGroup(r, i, version);
   }
-  r.up();
   return list;
 }
 
@@ -693,30 +687,29 @@ function readConsumerGroupDescribeResponse(
   r: Reader,
   version: number,
 ): ConsumerGroupDescribeResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("groups");
-  const groups = readConsumerGroupDescribeResponseDescribedGroupList(
-    r,
-    r.compactCount(20, 104),
-    version,
-  );
-  const m: ConsumerGroupDescribeResponse = { throttleTimeMs, groups };
-  r.tags(m);
-  r.up();
+  const m: ConsumerGroupDescribeResponse = {
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    groups: readConsumerGroupDescribeResponseDescribedGroupList(
+      r,
+      readCompactCount(r, "groups", 20),
+      version,
+    ),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeConsumerGroupDescribeResponseTopicPartitions(
   w: Writer,
+  key: Key,
   m: ConsumerGroupDescribeResponseTopicPartitionsInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicId, topicName, partitions, unknownTaggedFields } = m;
-  w.at("topicId"); writeUuid(w, topicId);
-  w.at("topicName"); w.compactString(topicName);
-  w.at("partitions"); writeInt32s(w, partitions, w.compactCount(partitions));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUuid(w, "topicId", topicId);
+  writeCompactString(w, "topicName", topicName);
+  writeInt32s(w, partitions, writeCompactCount(w, "partitions", partitions));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -725,37 +718,34 @@ function writeConsumerGroupDescribeResponseTopicPartitionsList(
   list: readonly ConsumerGroupDescribeResponseTopicPartitionsInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeConsumerGroupDescribeResponseTopicPartitions(w, list![i]!);
+    writeConsumerGroupDescribeResponseTopicPartitions(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeConsumerGroupDescribeResponseAssignment(
   w: Writer,
+  key: Key,
   m: ConsumerGroupDescribeResponseAssignmentInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicPartitions, unknownTaggedFields } = m;
-  w.at("topicPartitions");
   writeConsumerGroupDescribeResponseTopicPartitionsList(
     w,
     topicPartitions,
-    w.compactCount(topicPartitions),
+    writeCompactCount(w, "topicPartitions", topicPartitions),
   );
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
 function writeConsumerGroupDescribeResponseMember(
   w: Writer,
+  key: Key,
   m: ConsumerGroupDescribeResponseMemberInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     memberId,
     instanceId = null,
@@ -770,25 +760,23 @@ function writeConsumerGroupDescribeResponseMember(
     memberType = -1,
     unknownTaggedFields,
   } = m;
-  w.at("memberId"); w.compactString(memberId);
-  w.at("instanceId"); w.compactNullableString(instanceId);
-  w.at("rackId"); w.compactNullableString(rackId);
-  w.at("memberEpoch"); w.int32(memberEpoch);
-  w.at("clientId"); w.compactString(clientId);
-  w.at("clientHost"); w.compactString(clientHost);
-  w.at("subscribedTopicNames");
+  writeCompactString(w, "memberId", memberId);
+  writeCompactNullableString(w, "instanceId", instanceId);
+  writeCompactNullableString(w, "rackId", rackId);
+  writeInt32(w, "memberEpoch", memberEpoch);
+  writeCompactString(w, "clientId", clientId);
+  writeCompactString(w, "clientHost", clientHost);
   writeList(
     w,
     subscribedTopicNames,
-    w.compactCount(subscribedTopicNames),
-    (w, x) => w.compactString(x),
+    writeCompactCount(w, "subscribedTopicNames", subscribedTopicNames),
+    writeCompactString,
   );
-  w.at("subscribedTopicRegex"); w.compactNullableString(subscribedTopicRegex);
-  w.at("assignment"); writeConsumerGroupDescribeResponseAssignment(w, assignment);
-  w.at("targetAssignment"); writeConsumerGroupDescribeResponseAssignment(w, targetAssignment);
-  w.at("memberType");
-  if (version >= 1) w.int8(memberType);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactNullableString(w, "subscribedTopicRegex", subscribedTopicRegex);
+  writeConsumerGroupDescribeResponseAssignment(w, "assignment", assignment);
+  writeConsumerGroupDescribeResponseAssignment(w, "targetAssignment", targetAssignment);
+  if (version >= 1) writeInt8(w, "memberType", memberType);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -798,21 +786,18 @@ function writeConsumerGroupDescribeResponseMemberList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeConsumerGroupDescribeResponseMember(w, list![i]!, version);
+    writeConsumerGroupDescribeResponseMember(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeConsumerGroupDescribeResponseDescribedGroup(
   w: Writer,
+  key: Key,
   m: ConsumerGroupDescribeResponseDescribedGroupInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     errorCode,
     errorMessage = null,
@@ -825,17 +810,21 @@ function writeConsumerGroupDescribeResponseDescribedGroup(
     authorizedOperations = -2147483648,
     unknownTaggedFields,
   } = m;
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage"); w.compactNullableString(errorMessage);
-  w.at("groupId"); w.compactString(groupId);
-  w.at("groupState"); w.compactString(groupState);
-  w.at("groupEpoch"); w.int32(groupEpoch);
-  w.at("assignmentEpoch"); w.int32(assignmentEpoch);
-  w.at("assignorName"); w.compactString(assignorName);
-  w.at("members");
-  writeConsumerGroupDescribeResponseMemberList(w, members, w.compactCount(members), version);
-  w.at("authorizedOperations"); w.int32(authorizedOperations);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt16(w, "errorCode", errorCode);
+  writeCompactNullableString(w, "errorMessage", errorMessage);
+  writeCompactString(w, "groupId", groupId);
+  writeCompactString(w, "groupState", groupState);
+  writeInt32(w, "groupEpoch", groupEpoch);
+  writeInt32(w, "assignmentEpoch", assignmentEpoch);
+  writeCompactString(w, "assignorName", assignorName);
+  writeConsumerGroupDescribeResponseMemberList(
+    w,
+    members,
+    writeCompactCount(w, "members", members),
+    version,
+  );
+  writeInt32(w, "authorizedOperations", authorizedOperations);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -845,13 +834,9 @@ function writeConsumerGroupDescribeResponseDescribedGroupList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeConsumerGroupDescribeResponseDescribedGroup(w, list![i]!, version);
+    writeConsumerGroupDescribeResponseDescribedGroup(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeConsumerGroupDescribeResponse(
@@ -859,13 +844,15 @@ function writeConsumerGroupDescribeResponse(
   m: ConsumerGroupDescribeResponseInit,
   version: number,
 ): void {
-  w.down(m);
   const { throttleTimeMs, groups, unknownTaggedFields } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("groups");
-  writeConsumerGroupDescribeResponseDescribedGroupList(w, groups, w.compactCount(groups), version);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  writeConsumerGroupDescribeResponseDescribedGroupList(
+    w,
+    groups,
+    writeCompactCount(w, "groups", groups),
+    version,
+  );
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /** The client's half of ConsumerGroupDescribe. */

@@ -11,12 +11,20 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
   orNull,
+  readCompactCount,
+  readCompactInt32s,
+  readCompactNullableCount,
+  readCompactNullableString,
+  readCompactString,
   type Reader,
-  readInt32s,
+  readInt16,
+  readInt32,
   readList,
   readPresence,
+  readTags,
   readUuid,
   repeated,
   runDecode,
@@ -25,10 +33,18 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeAbsent,
+  writeCompactCount,
+  writeCompactNullableCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeInt16,
+  writeInt32,
   writeInt32s,
   writeList,
   writePresence,
   type Writer,
+  writeUnknownTags,
   writeUuid,
 } from "../wire/mod.ts";
 
@@ -249,12 +265,14 @@ export interface ConsumerGroupHeartbeatRequestInit {
 
 function readConsumerGroupHeartbeatRequestTopicPartitions(
   r: Reader,
+  key: Key,
 ): ConsumerGroupHeartbeatRequestTopicPartitions {
-  r.down();
-  r.at("topicId"); const topicId = readUuid(r);
-  r.at("partitions"); const partitions = readInt32s(r, r.compactCount(4, 8));
-  const m: ConsumerGroupHeartbeatRequestTopicPartitions = { topicId, partitions };
-  r.tags(m);
+  r.down(key);
+  const m: ConsumerGroupHeartbeatRequestTopicPartitions = {
+    topicId: readUuid(r, "topicId"),
+    partitions: readCompactInt32s(r, "partitions"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -264,13 +282,10 @@ function readConsumerGroupHeartbeatRequestTopicPartitionsList(
   n: number,
 ): readonly ConsumerGroupHeartbeatRequestTopicPartitions[] {
   if (n === 0) return EMPTY;
-  const list = slots<ConsumerGroupHeartbeatRequestTopicPartitions>(n);
-  r.down();
+  const list = slots<ConsumerGroupHeartbeatRequestTopicPartitions>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readConsumerGroupHeartbeatRequestTopicPartitions(r);
+    list[i] = readConsumerGroupHeartbeatRequestTopicPartitions(r, i);
   }
-  r.up();
   return list;
 }
 
@@ -278,52 +293,39 @@ function readConsumerGroupHeartbeatRequest(
   r: Reader,
   version: number,
 ): ConsumerGroupHeartbeatRequest {
-  r.down();
-  r.at("groupId"); const groupId = r.compactString(repeated);
-  r.at("memberId"); const memberId = r.compactString();
-  r.at("memberEpoch"); const memberEpoch = r.int32();
-  r.at("instanceId"); const instanceId = r.compactNullableString();
-  r.at("rackId"); const rackId = r.compactNullableString(repeated);
-  r.at("rebalanceTimeoutMs"); const rebalanceTimeoutMs = r.int32();
-  r.at("subscribedTopicNames");
-  const subscribedTopicNames = orNull(
-    r.compactNullableCount(1, 8),
-    (n) => readList(r, n, (r) => r.compactString(repeated)),
-  );
-  r.at("subscribedTopicRegex");
-  const subscribedTopicRegex = version >= 1 ? r.compactNullableString() : null;
-  r.at("serverAssignor"); const serverAssignor = r.compactNullableString(repeated);
-  r.at("topicPartitions");
-  const topicPartitions = orNull(
-    r.compactNullableCount(18, 48),
-    (n) => readConsumerGroupHeartbeatRequestTopicPartitionsList(r, n),
-  );
   const m: ConsumerGroupHeartbeatRequest = {
-    groupId,
-    memberId,
-    memberEpoch,
-    instanceId,
-    rackId,
-    rebalanceTimeoutMs,
-    subscribedTopicNames,
-    subscribedTopicRegex,
-    serverAssignor,
-    topicPartitions,
+    groupId: readCompactString(r, "groupId", repeated),
+    memberId: readCompactString(r, "memberId"),
+    memberEpoch: readInt32(r, "memberEpoch"),
+    instanceId: readCompactNullableString(r, "instanceId"),
+    rackId: readCompactNullableString(r, "rackId", repeated),
+    rebalanceTimeoutMs: readInt32(r, "rebalanceTimeoutMs"),
+    subscribedTopicNames: orNull(
+      readCompactNullableCount(r, "subscribedTopicNames", 1),
+      (n) => readList(r, n, (r, i) => readCompactString(r, i, repeated)),
+    ),
+    subscribedTopicRegex: version >= 1 ? readCompactNullableString(r, "subscribedTopicRegex")
+      : null,
+    serverAssignor: readCompactNullableString(r, "serverAssignor", repeated),
+    topicPartitions: orNull(
+      readCompactNullableCount(r, "topicPartitions", 18),
+      (n) => readConsumerGroupHeartbeatRequestTopicPartitionsList(r, n),
+    ),
   };
-  r.tags(m);
-  r.up();
+  readTags(r, m);
   return m;
 }
 
 function writeConsumerGroupHeartbeatRequestTopicPartitions(
   w: Writer,
+  key: Key,
   m: ConsumerGroupHeartbeatRequestTopicPartitionsInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicId, partitions, unknownTaggedFields } = m;
-  w.at("topicId"); writeUuid(w, topicId);
-  w.at("partitions"); writeInt32s(w, partitions, w.compactCount(partitions));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUuid(w, "topicId", topicId);
+  writeInt32s(w, partitions, writeCompactCount(w, "partitions", partitions));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -332,13 +334,9 @@ function writeConsumerGroupHeartbeatRequestTopicPartitionsList(
   list: readonly ConsumerGroupHeartbeatRequestTopicPartitionsInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeConsumerGroupHeartbeatRequestTopicPartitions(w, list![i]!);
+    writeConsumerGroupHeartbeatRequestTopicPartitions(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeConsumerGroupHeartbeatRequest(
@@ -346,7 +344,6 @@ function writeConsumerGroupHeartbeatRequest(
   m: ConsumerGroupHeartbeatRequestInit,
   version: number,
 ): void {
-  w.down(m);
   const {
     groupId,
     memberId,
@@ -360,31 +357,27 @@ function writeConsumerGroupHeartbeatRequest(
     topicPartitions = null,
     unknownTaggedFields,
   } = m;
-  w.at("groupId"); w.compactString(groupId);
-  w.at("memberId"); w.compactString(memberId);
-  w.at("memberEpoch"); w.int32(memberEpoch);
-  w.at("instanceId"); w.compactNullableString(instanceId);
-  w.at("rackId"); w.compactNullableString(rackId);
-  w.at("rebalanceTimeoutMs"); w.int32(rebalanceTimeoutMs);
-  w.at("subscribedTopicNames");
+  writeCompactString(w, "groupId", groupId);
+  writeCompactString(w, "memberId", memberId);
+  writeInt32(w, "memberEpoch", memberEpoch);
+  writeCompactNullableString(w, "instanceId", instanceId);
+  writeCompactNullableString(w, "rackId", rackId);
+  writeInt32(w, "rebalanceTimeoutMs", rebalanceTimeoutMs);
   writeList(
     w,
     subscribedTopicNames,
-    w.compactNullableCount(subscribedTopicNames),
-    (w, x) => w.compactString(x),
+    writeCompactNullableCount(w, "subscribedTopicNames", subscribedTopicNames),
+    writeCompactString,
   );
-  w.at("subscribedTopicRegex");
-  if (version >= 1) w.compactNullableString(subscribedTopicRegex);
-  else w.absent(subscribedTopicRegex === null, "1+");
-  w.at("serverAssignor"); w.compactNullableString(serverAssignor);
-  w.at("topicPartitions");
+  if (version >= 1) writeCompactNullableString(w, "subscribedTopicRegex", subscribedTopicRegex);
+  else writeAbsent(w, "subscribedTopicRegex", subscribedTopicRegex === null, "1+");
+  writeCompactNullableString(w, "serverAssignor", serverAssignor);
   writeConsumerGroupHeartbeatRequestTopicPartitionsList(
     w,
     topicPartitions,
-    w.compactNullableCount(topicPartitions),
+    writeCompactNullableCount(w, "topicPartitions", topicPartitions),
   );
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /**
@@ -604,12 +597,14 @@ export interface ConsumerGroupHeartbeatResponseInit {
 
 function readConsumerGroupHeartbeatResponseTopicPartitions(
   r: Reader,
+  key: Key,
 ): ConsumerGroupHeartbeatResponseTopicPartitions {
-  r.down();
-  r.at("topicId"); const topicId = readUuid(r);
-  r.at("partitions"); const partitions = readInt32s(r, r.compactCount(4, 8));
-  const m: ConsumerGroupHeartbeatResponseTopicPartitions = { topicId, partitions };
-  r.tags(m);
+  r.down(key);
+  const m: ConsumerGroupHeartbeatResponseTopicPartitions = {
+    topicId: readUuid(r, "topicId"),
+    partitions: readCompactInt32s(r, "partitions"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -619,64 +614,57 @@ function readConsumerGroupHeartbeatResponseTopicPartitionsList(
   n: number,
 ): readonly ConsumerGroupHeartbeatResponseTopicPartitions[] {
   if (n === 0) return EMPTY;
-  const list = slots<ConsumerGroupHeartbeatResponseTopicPartitions>(n);
-  r.down();
+  const list = slots<ConsumerGroupHeartbeatResponseTopicPartitions>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readConsumerGroupHeartbeatResponseTopicPartitions(r);
+    list[i] = readConsumerGroupHeartbeatResponseTopicPartitions(r, i);
   }
-  r.up();
   return list;
 }
 
 function readConsumerGroupHeartbeatResponseAssignment(
   r: Reader,
+  key: Key,
 ): ConsumerGroupHeartbeatResponseAssignment {
-  r.down();
-  r.at("topicPartitions");
-  const topicPartitions = readConsumerGroupHeartbeatResponseTopicPartitionsList(
-    r,
-    r.compactCount(18, 48),
-  );
-  const m: ConsumerGroupHeartbeatResponseAssignment = { topicPartitions };
-  r.tags(m);
+  r.down(key);
+  const m: ConsumerGroupHeartbeatResponseAssignment = {
+    topicPartitions: readConsumerGroupHeartbeatResponseTopicPartitionsList(
+      r,
+      readCompactCount(r, "topicPartitions", 18),
+    ),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
 
 function readConsumerGroupHeartbeatResponse(r: Reader): ConsumerGroupHeartbeatResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage"); const errorMessage = r.compactNullableString();
-  r.at("memberId"); const memberId = r.compactNullableString();
-  r.at("memberEpoch"); const memberEpoch = r.int32();
-  r.at("heartbeatIntervalMs"); const heartbeatIntervalMs = r.int32();
-  r.at("assignment");
-  const assignment = readPresence(r) ? readConsumerGroupHeartbeatResponseAssignment(r) : null;
   const m: ConsumerGroupHeartbeatResponse = {
-    throttleTimeMs,
-    errorCode,
-    errorMessage,
-    memberId,
-    memberEpoch,
-    heartbeatIntervalMs,
-    assignment,
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: readCompactNullableString(r, "errorMessage"),
+    memberId: readCompactNullableString(r, "memberId"),
+    memberEpoch: readInt32(r, "memberEpoch"),
+    heartbeatIntervalMs: readInt32(r, "heartbeatIntervalMs"),
+    assignment: readPresence(
+      r,
+      "assignment",
+    ) ? readConsumerGroupHeartbeatResponseAssignment(r, "assignment")
+      : null,
   };
-  r.tags(m);
-  r.up();
+  readTags(r, m);
   return m;
 }
 
 function writeConsumerGroupHeartbeatResponseTopicPartitions(
   w: Writer,
+  key: Key,
   m: ConsumerGroupHeartbeatResponseTopicPartitionsInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicId, partitions, unknownTaggedFields } = m;
-  w.at("topicId"); writeUuid(w, topicId);
-  w.at("partitions"); writeInt32s(w, partitions, w.compactCount(partitions));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUuid(w, "topicId", topicId);
+  writeInt32s(w, partitions, writeCompactCount(w, "partitions", partitions));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -685,28 +673,24 @@ function writeConsumerGroupHeartbeatResponseTopicPartitionsList(
   list: readonly ConsumerGroupHeartbeatResponseTopicPartitionsInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeConsumerGroupHeartbeatResponseTopicPartitions(w, list![i]!);
+    writeConsumerGroupHeartbeatResponseTopicPartitions(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeConsumerGroupHeartbeatResponseAssignment(
   w: Writer,
+  key: Key,
   m: ConsumerGroupHeartbeatResponseAssignmentInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicPartitions, unknownTaggedFields } = m;
-  w.at("topicPartitions");
   writeConsumerGroupHeartbeatResponseTopicPartitionsList(
     w,
     topicPartitions,
-    w.compactCount(topicPartitions),
+    writeCompactCount(w, "topicPartitions", topicPartitions),
   );
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -714,7 +698,6 @@ function writeConsumerGroupHeartbeatResponse(
   w: Writer,
   m: ConsumerGroupHeartbeatResponseInit,
 ): void {
-  w.down(m);
   const {
     throttleTimeMs,
     errorCode,
@@ -725,16 +708,16 @@ function writeConsumerGroupHeartbeatResponse(
     assignment = null,
     unknownTaggedFields,
   } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage"); w.compactNullableString(errorMessage);
-  w.at("memberId"); w.compactNullableString(memberId);
-  w.at("memberEpoch"); w.int32(memberEpoch);
-  w.at("heartbeatIntervalMs"); w.int32(heartbeatIntervalMs);
-  w.at("assignment");
-  if (writePresence(w, assignment)) writeConsumerGroupHeartbeatResponseAssignment(w, assignment);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  writeInt16(w, "errorCode", errorCode);
+  writeCompactNullableString(w, "errorMessage", errorMessage);
+  writeCompactNullableString(w, "memberId", memberId);
+  writeInt32(w, "memberEpoch", memberEpoch);
+  writeInt32(w, "heartbeatIntervalMs", heartbeatIntervalMs);
+  if (writePresence(w, assignment)) {
+    writeConsumerGroupHeartbeatResponseAssignment(w, "assignment", assignment);
+  }
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /** The client's half of ConsumerGroupHeartbeat. */

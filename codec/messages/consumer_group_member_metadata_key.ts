@@ -11,11 +11,13 @@ import {
   type InvalidText,
   type MessageCodec,
   type Reader,
+  readString,
   repeated,
   runDecode,
   runEncode,
   runEncodeInto,
   type Writer,
+  writeString,
 } from "../wire/mod.ts";
 
 /**
@@ -134,11 +136,10 @@ export interface ConsumerGroupMemberMetadataKeyInit {
 }
 
 function readConsumerGroupMemberMetadataKey(r: Reader): ConsumerGroupMemberMetadataKey {
-  r.down();
-  r.at("groupId"); const groupId = r.string(repeated);
-  r.at("memberId"); const memberId = r.string();
-  const m: ConsumerGroupMemberMetadataKey = { groupId, memberId };
-  r.up();
+  const m: ConsumerGroupMemberMetadataKey = {
+    groupId: readString(r, "groupId", repeated),
+    memberId: readString(r, "memberId"),
+  };
   return m;
 }
 
@@ -146,9 +147,7 @@ function writeConsumerGroupMemberMetadataKey(
   w: Writer,
   m: ConsumerGroupMemberMetadataKeyInit,
 ): void {
-  w.down(m);
   const { groupId, memberId } = m;
-  w.at("groupId"); w.string(groupId);
-  w.at("memberId"); w.string(memberId);
-  w.up();
+  writeString(w, "groupId", groupId);
+  writeString(w, "memberId", memberId);
 }

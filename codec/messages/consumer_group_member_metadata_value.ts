@@ -9,23 +9,38 @@ import {
   type Bytes,
   type DecodeOptions,
   EMPTY,
+  endTag,
   type InvalidText,
   isEmptyList,
+  type Key,
   type MessageCodec,
   readCompactBytes,
+  readCompactCount,
+  readCompactNullableString,
+  readCompactString,
   type Reader,
+  readInt32,
   readList,
   readTaggedPresence,
+  readTags,
   repeated,
   runDecode,
   runEncode,
   runEncodeInto,
   slots,
+  startTag,
   type TaggedField,
   writeCompactBytes,
+  writeCompactCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeInt32,
   writeList,
   type Writer,
+  writeTagCount,
   writeTaggedPresence,
+  writeTagsBefore,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -275,12 +290,14 @@ export interface ConsumerGroupMemberMetadataValueInit {
 
 function readConsumerGroupMemberMetadataValueClassicProtocol(
   r: Reader,
+  key: Key,
 ): ConsumerGroupMemberMetadataValueClassicProtocol {
-  r.down();
-  r.at("name"); const name = r.compactString(repeated);
-  r.at("metadata"); const metadata = readCompactBytes(r);
-  const m: ConsumerGroupMemberMetadataValueClassicProtocol = { name, metadata };
-  r.tags(m);
+  r.down(key);
+  const m: ConsumerGroupMemberMetadataValueClassicProtocol = {
+    name: readCompactString(r, "name", repeated),
+    metadata: readCompactBytes(r, "metadata"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -290,31 +307,26 @@ function readConsumerGroupMemberMetadataValueClassicProtocolList(
   n: number,
 ): readonly ConsumerGroupMemberMetadataValueClassicProtocol[] {
   if (n === 0) return EMPTY;
-  const list = slots<ConsumerGroupMemberMetadataValueClassicProtocol>(n);
-  r.down();
+  const list = slots<ConsumerGroupMemberMetadataValueClassicProtocol>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readConsumerGroupMemberMetadataValueClassicProtocol(r);
+    list[i] = readConsumerGroupMemberMetadataValueClassicProtocol(r, i);
   }
-  r.up();
   return list;
 }
 
 function readConsumerGroupMemberMetadataValueClassicMemberMetadata(
   r: Reader,
+  key: Key,
 ): ConsumerGroupMemberMetadataValueClassicMemberMetadata {
-  r.down();
-  r.at("sessionTimeoutMs"); const sessionTimeoutMs = r.int32();
-  r.at("supportedProtocols");
-  const supportedProtocols = readConsumerGroupMemberMetadataValueClassicProtocolList(
-    r,
-    r.compactCount(3, 48),
-  );
+  r.down(key);
   const m: ConsumerGroupMemberMetadataValueClassicMemberMetadata = {
-    sessionTimeoutMs,
-    supportedProtocols,
+    sessionTimeoutMs: readInt32(r, "sessionTimeoutMs"),
+    supportedProtocols: readConsumerGroupMemberMetadataValueClassicProtocolList(
+      r,
+      readCompactCount(r, "supportedProtocols", 3),
+    ),
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -326,10 +338,10 @@ function readConsumerGroupMemberMetadataValueTag(
 ): boolean {
   switch (tag) {
     case 0:
-      r.at("classicMemberMetadata");
       m.classicMemberMetadata = readTaggedPresence(
         r,
-      ) ? readConsumerGroupMemberMetadataValueClassicMemberMetadata(r)
+        "classicMemberMetadata",
+      ) ? readConsumerGroupMemberMetadataValueClassicMemberMetadata(r, "classicMemberMetadata")
         : null;
       return true;
   }
@@ -337,41 +349,35 @@ function readConsumerGroupMemberMetadataValueTag(
 }
 
 function readConsumerGroupMemberMetadataValue(r: Reader): ConsumerGroupMemberMetadataValue {
-  r.down();
-  r.at("instanceId"); const instanceId = r.compactNullableString();
-  r.at("rackId"); const rackId = r.compactNullableString(repeated);
-  r.at("clientId"); const clientId = r.compactString();
-  r.at("clientHost"); const clientHost = r.compactString(repeated);
-  r.at("subscribedTopicNames");
-  const subscribedTopicNames = readList(r, r.compactCount(1, 8), (r) => r.compactString(repeated));
-  r.at("subscribedTopicRegex"); const subscribedTopicRegex = r.compactNullableString();
-  r.at("rebalanceTimeoutMs"); const rebalanceTimeoutMs = r.int32();
-  r.at("serverAssignor"); const serverAssignor = r.compactNullableString(repeated);
   const m: ConsumerGroupMemberMetadataValue = {
-    instanceId,
-    rackId,
-    clientId,
-    clientHost,
-    subscribedTopicNames,
-    subscribedTopicRegex,
-    rebalanceTimeoutMs,
-    serverAssignor,
+    instanceId: readCompactNullableString(r, "instanceId"),
+    rackId: readCompactNullableString(r, "rackId", repeated),
+    clientId: readCompactString(r, "clientId"),
+    clientHost: readCompactString(r, "clientHost", repeated),
+    subscribedTopicNames: readList(
+      r,
+      readCompactCount(r, "subscribedTopicNames", 1),
+      (r, i) => readCompactString(r, i, repeated),
+    ),
+    subscribedTopicRegex: readCompactNullableString(r, "subscribedTopicRegex"),
+    rebalanceTimeoutMs: readInt32(r, "rebalanceTimeoutMs"),
+    serverAssignor: readCompactNullableString(r, "serverAssignor", repeated),
     classicMemberMetadata: newConsumerGroupMemberMetadataValueClassicMemberMetadata(),
   };
-  r.tags(m, readConsumerGroupMemberMetadataValueTag);
-  r.up();
+  readTags(r, m, readConsumerGroupMemberMetadataValueTag);
   return m;
 }
 
 function writeConsumerGroupMemberMetadataValueClassicProtocol(
   w: Writer,
+  key: Key,
   m: ConsumerGroupMemberMetadataValueClassicProtocolInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, metadata, unknownTaggedFields } = m;
-  w.at("name"); w.compactString(name);
-  w.at("metadata"); writeCompactBytes(w, metadata);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "name", name);
+  writeCompactBytes(w, "metadata", metadata);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -380,13 +386,9 @@ function writeConsumerGroupMemberMetadataValueClassicProtocolList(
   list: readonly ConsumerGroupMemberMetadataValueClassicProtocolInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeConsumerGroupMemberMetadataValueClassicProtocol(w, list![i]!);
+    writeConsumerGroupMemberMetadataValueClassicProtocol(w, i, list![i]!);
   }
-  w.up();
 }
 
 function isDefaultConsumerGroupMemberMetadataValueClassicMemberMetadata(
@@ -401,18 +403,18 @@ function isDefaultConsumerGroupMemberMetadataValueClassicMemberMetadata(
 
 function writeConsumerGroupMemberMetadataValueClassicMemberMetadata(
   w: Writer,
+  key: Key,
   m: ConsumerGroupMemberMetadataValueClassicMemberMetadataInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { sessionTimeoutMs, supportedProtocols, unknownTaggedFields } = m;
-  w.at("sessionTimeoutMs"); w.int32(sessionTimeoutMs);
-  w.at("supportedProtocols");
+  writeInt32(w, "sessionTimeoutMs", sessionTimeoutMs);
   writeConsumerGroupMemberMetadataValueClassicProtocolList(
     w,
     supportedProtocols,
-    w.compactCount(supportedProtocols),
+    writeCompactCount(w, "supportedProtocols", supportedProtocols),
   );
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -420,7 +422,6 @@ function writeConsumerGroupMemberMetadataValue(
   w: Writer,
   m: ConsumerGroupMemberMetadataValueInit,
 ): void {
-  w.down(m);
   const {
     instanceId,
     rackId,
@@ -433,35 +434,36 @@ function writeConsumerGroupMemberMetadataValue(
     classicMemberMetadata = newConsumerGroupMemberMetadataValueClassicMemberMetadata(),
     unknownTaggedFields,
   } = m;
-  w.at("instanceId"); w.compactNullableString(instanceId);
-  w.at("rackId"); w.compactNullableString(rackId);
-  w.at("clientId"); w.compactString(clientId);
-  w.at("clientHost"); w.compactString(clientHost);
-  w.at("subscribedTopicNames");
+  writeCompactNullableString(w, "instanceId", instanceId);
+  writeCompactNullableString(w, "rackId", rackId);
+  writeCompactString(w, "clientId", clientId);
+  writeCompactString(w, "clientHost", clientHost);
   writeList(
     w,
     subscribedTopicNames,
-    w.compactCount(subscribedTopicNames),
-    (w, x) => w.compactString(x),
+    writeCompactCount(w, "subscribedTopicNames", subscribedTopicNames),
+    writeCompactString,
   );
-  w.at("subscribedTopicRegex"); w.compactNullableString(subscribedTopicRegex);
-  w.at("rebalanceTimeoutMs"); w.int32(rebalanceTimeoutMs);
-  w.at("serverAssignor"); w.compactNullableString(serverAssignor);
+  writeCompactNullableString(w, "subscribedTopicRegex", subscribedTopicRegex);
+  writeInt32(w, "rebalanceTimeoutMs", rebalanceTimeoutMs);
+  writeCompactNullableString(w, "serverAssignor", serverAssignor);
   const sendsClassicMemberMetadata = !isDefaultConsumerGroupMemberMetadataValueClassicMemberMetadata(
     classicMemberMetadata,
   );
-  let unknown = w.tags(unknownTaggedFields, sendsClassicMemberMetadata ? 1 : 0);
-  unknown = w.unknownTags(unknown, 0);
+  let unknown = writeTagCount(w, unknownTaggedFields, sendsClassicMemberMetadata ? 1 : 0);
+  unknown = writeTagsBefore(w, unknown, 0);
   if (sendsClassicMemberMetadata) {
-    w.at("classicMemberMetadata");
-    const p = w.startTag(0);
+    const p = startTag(w, 0);
     if (writeTaggedPresence(w, classicMemberMetadata)) {
-      writeConsumerGroupMemberMetadataValueClassicMemberMetadata(w, classicMemberMetadata);
+      writeConsumerGroupMemberMetadataValueClassicMemberMetadata(
+        w,
+        "classicMemberMetadata",
+        classicMemberMetadata,
+      );
     }
-    w.endTag(p);
+    endTag(w, p);
   }
-  w.unknownTags(unknown);
-  w.up();
+  writeTagsBefore(w, unknown);
 }
 
 function newConsumerGroupMemberMetadataValueClassicMemberMetadata(): ConsumerGroupMemberMetadataValueClassicMemberMetadata {

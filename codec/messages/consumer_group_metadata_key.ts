@@ -11,11 +11,13 @@ import {
   type InvalidText,
   type MessageCodec,
   type Reader,
+  readString,
   repeated,
   runDecode,
   runEncode,
   runEncodeInto,
   type Writer,
+  writeString,
 } from "../wire/mod.ts";
 
 /**
@@ -124,16 +126,13 @@ export interface ConsumerGroupMetadataKeyInit {
 }
 
 function readConsumerGroupMetadataKey(r: Reader): ConsumerGroupMetadataKey {
-  r.down();
-  r.at("groupId"); const groupId = r.string(repeated);
-  const m: ConsumerGroupMetadataKey = { groupId };
-  r.up();
+  const m: ConsumerGroupMetadataKey = {
+    groupId: readString(r, "groupId", repeated),
+  };
   return m;
 }
 
 function writeConsumerGroupMetadataKey(w: Writer, m: ConsumerGroupMetadataKeyInit): void {
-  w.down(m);
   const { groupId } = m;
-  w.at("groupId"); w.string(groupId);
-  w.up();
+  writeString(w, "groupId", groupId);
 }

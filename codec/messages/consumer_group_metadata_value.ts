@@ -8,16 +8,23 @@
 import {
   type Bytes,
   type DecodeOptions,
+  endTag,
   type InvalidText,
   type MessageCodec,
   type Reader,
+  readInt32,
   readInt64,
+  readTags,
   runDecode,
   runEncode,
   runEncodeInto,
+  startTag,
   type TaggedField,
+  writeInt32,
   writeInt64,
   type Writer,
+  writeTagCount,
+  writeTagsBefore,
 } from "../wire/mod.ts";
 
 /**
@@ -148,34 +155,31 @@ function readConsumerGroupMetadataValueTag(
 ): boolean {
   switch (tag) {
     case 0:
-      r.at("metadataHash"); m.metadataHash = readInt64(r);
+      m.metadataHash = readInt64(r, "metadataHash");
       return true;
   }
   return false;
 }
 
 function readConsumerGroupMetadataValue(r: Reader): ConsumerGroupMetadataValue {
-  r.down();
-  r.at("epoch"); const epoch = r.int32();
-  const m: ConsumerGroupMetadataValue = { epoch, metadataHash: 0n };
-  r.tags(m, readConsumerGroupMetadataValueTag);
-  r.up();
+  const m: ConsumerGroupMetadataValue = {
+    epoch: readInt32(r, "epoch"),
+    metadataHash: 0n,
+  };
+  readTags(r, m, readConsumerGroupMetadataValueTag);
   return m;
 }
 
 function writeConsumerGroupMetadataValue(w: Writer, m: ConsumerGroupMetadataValueInit): void {
-  w.down(m);
   const { epoch, metadataHash = 0n, unknownTaggedFields } = m;
-  w.at("epoch"); w.int32(epoch);
+  writeInt32(w, "epoch", epoch);
   const sendsMetadataHash = metadataHash !== 0n;
-  let unknown = w.tags(unknownTaggedFields, sendsMetadataHash ? 1 : 0);
-  unknown = w.unknownTags(unknown, 0);
+  let unknown = writeTagCount(w, unknownTaggedFields, sendsMetadataHash ? 1 : 0);
+  unknown = writeTagsBefore(w, unknown, 0);
   if (sendsMetadataHash) {
-    w.at("metadataHash");
-    const p = w.startTag(0);
-    writeInt64(w, metadataHash);
-    w.endTag(p);
+    const p = startTag(w, 0);
+    writeInt64(w, "metadataHash", metadataHash);
+    endTag(w, p);
   }
-  w.unknownTags(unknown);
-  w.up();
+  writeTagsBefore(w, unknown);
 }

@@ -11,11 +11,13 @@ import {
   type InvalidText,
   type MessageCodec,
   type Reader,
+  readString,
   repeated,
   runDecode,
   runEncode,
   runEncodeInto,
   type Writer,
+  writeString,
 } from "../wire/mod.ts";
 
 /**
@@ -128,10 +130,9 @@ export interface ConsumerGroupPartitionMetadataKeyInit {
 }
 
 function readConsumerGroupPartitionMetadataKey(r: Reader): ConsumerGroupPartitionMetadataKey {
-  r.down();
-  r.at("groupId"); const groupId = r.string(repeated);
-  const m: ConsumerGroupPartitionMetadataKey = { groupId };
-  r.up();
+  const m: ConsumerGroupPartitionMetadataKey = {
+    groupId: readString(r, "groupId", repeated),
+  };
   return m;
 }
 
@@ -139,8 +140,6 @@ function writeConsumerGroupPartitionMetadataKey(
   w: Writer,
   m: ConsumerGroupPartitionMetadataKeyInit,
 ): void {
-  w.down(m);
   const { groupId } = m;
-  w.at("groupId"); w.string(groupId);
-  w.up();
+  writeString(w, "groupId", groupId);
 }

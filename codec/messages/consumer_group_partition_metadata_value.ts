@@ -10,9 +10,14 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readCompactCount,
+  readCompactString,
   type Reader,
+  readInt32,
   readList,
+  readTags,
   readUuid,
   repeated,
   runDecode,
@@ -20,8 +25,12 @@ import {
   runEncodeInto,
   slots,
   type TaggedField,
+  writeCompactCount,
+  writeCompactString,
+  writeInt32,
   writeList,
   type Writer,
+  writeUnknownTags,
   writeUuid,
 } from "../wire/mod.ts";
 
@@ -222,13 +231,18 @@ export interface ConsumerGroupPartitionMetadataValueInit {
 
 function readConsumerGroupPartitionMetadataValuePartitionMetadata(
   r: Reader,
+  key: Key,
 ): ConsumerGroupPartitionMetadataValuePartitionMetadata {
-  r.down();
-  r.at("partition"); const partition = r.int32();
-  r.at("racks");
-  const racks = readList(r, r.compactCount(1, 8), (r) => r.compactString(repeated));
-  const m: ConsumerGroupPartitionMetadataValuePartitionMetadata = { partition, racks };
-  r.tags(m);
+  r.down(key);
+  const m: ConsumerGroupPartitionMetadataValuePartitionMetadata = {
+    partition: readInt32(r, "partition"),
+    racks: readList(
+      r,
+      readCompactCount(r, "racks", 1),
+      (r, i) => readCompactString(r, i, repeated),
+    ),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -238,35 +252,28 @@ function readConsumerGroupPartitionMetadataValuePartitionMetadataList(
   n: number,
 ): readonly ConsumerGroupPartitionMetadataValuePartitionMetadata[] {
   if (n === 0) return EMPTY;
-  const list = slots<ConsumerGroupPartitionMetadataValuePartitionMetadata>(n);
-  r.down();
+  const list = slots<ConsumerGroupPartitionMetadataValuePartitionMetadata>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readConsumerGroupPartitionMetadataValuePartitionMetadata(r);
+    list[i] = readConsumerGroupPartitionMetadataValuePartitionMetadata(r, i);
   }
-  r.up();
   return list;
 }
 
 function readConsumerGroupPartitionMetadataValueTopicMetadata(
   r: Reader,
+  key: Key,
 ): ConsumerGroupPartitionMetadataValueTopicMetadata {
-  r.down();
-  r.at("topicId"); const topicId = readUuid(r);
-  r.at("topicName"); const topicName = r.compactString(repeated);
-  r.at("numPartitions"); const numPartitions = r.int32();
-  r.at("partitionMetadata");
-  const partitionMetadata = readConsumerGroupPartitionMetadataValuePartitionMetadataList(
-    r,
-    r.compactCount(6, 48),
-  );
+  r.down(key);
   const m: ConsumerGroupPartitionMetadataValueTopicMetadata = {
-    topicId,
-    topicName,
-    numPartitions,
-    partitionMetadata,
+    topicId: readUuid(r, "topicId"),
+    topicName: readCompactString(r, "topicName", repeated),
+    numPartitions: readInt32(r, "numPartitions"),
+    partitionMetadata: readConsumerGroupPartitionMetadataValuePartitionMetadataList(
+      r,
+      readCompactCount(r, "partitionMetadata", 6),
+    ),
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -276,38 +283,34 @@ function readConsumerGroupPartitionMetadataValueTopicMetadataList(
   n: number,
 ): readonly ConsumerGroupPartitionMetadataValueTopicMetadata[] {
   if (n === 0) return EMPTY;
-  const list = slots<ConsumerGroupPartitionMetadataValueTopicMetadata>(n);
-  r.down();
+  const list = slots<ConsumerGroupPartitionMetadataValueTopicMetadata>(r, n, 64);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readConsumerGroupPartitionMetadataValueTopicMetadata(r);
+    list[i] = readConsumerGroupPartitionMetadataValueTopicMetadata(r, i);
   }
-  r.up();
   return list;
 }
 
 function readConsumerGroupPartitionMetadataValue(r: Reader): ConsumerGroupPartitionMetadataValue {
-  r.down();
-  r.at("topics");
-  const topics = readConsumerGroupPartitionMetadataValueTopicMetadataList(
-    r,
-    r.compactCount(23, 64),
-  );
-  const m: ConsumerGroupPartitionMetadataValue = { topics };
-  r.tags(m);
-  r.up();
+  const m: ConsumerGroupPartitionMetadataValue = {
+    topics: readConsumerGroupPartitionMetadataValueTopicMetadataList(
+      r,
+      readCompactCount(r, "topics", 23),
+    ),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeConsumerGroupPartitionMetadataValuePartitionMetadata(
   w: Writer,
+  key: Key,
   m: ConsumerGroupPartitionMetadataValuePartitionMetadataInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { partition, racks, unknownTaggedFields } = m;
-  w.at("partition"); w.int32(partition);
-  w.at("racks"); writeList(w, racks, w.compactCount(racks), (w, x) => w.compactString(x));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "partition", partition);
+  writeList(w, racks, writeCompactCount(w, "racks", racks), writeCompactString);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -316,31 +319,27 @@ function writeConsumerGroupPartitionMetadataValuePartitionMetadataList(
   list: readonly ConsumerGroupPartitionMetadataValuePartitionMetadataInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeConsumerGroupPartitionMetadataValuePartitionMetadata(w, list![i]!);
+    writeConsumerGroupPartitionMetadataValuePartitionMetadata(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeConsumerGroupPartitionMetadataValueTopicMetadata(
   w: Writer,
+  key: Key,
   m: ConsumerGroupPartitionMetadataValueTopicMetadataInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicId, topicName, numPartitions, partitionMetadata, unknownTaggedFields } = m;
-  w.at("topicId"); writeUuid(w, topicId);
-  w.at("topicName"); w.compactString(topicName);
-  w.at("numPartitions"); w.int32(numPartitions);
-  w.at("partitionMetadata");
+  writeUuid(w, "topicId", topicId);
+  writeCompactString(w, "topicName", topicName);
+  writeInt32(w, "numPartitions", numPartitions);
   writeConsumerGroupPartitionMetadataValuePartitionMetadataList(
     w,
     partitionMetadata,
-    w.compactCount(partitionMetadata),
+    writeCompactCount(w, "partitionMetadata", partitionMetadata),
   );
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -349,23 +348,20 @@ function writeConsumerGroupPartitionMetadataValueTopicMetadataList(
   list: readonly ConsumerGroupPartitionMetadataValueTopicMetadataInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeConsumerGroupPartitionMetadataValueTopicMetadata(w, list![i]!);
+    writeConsumerGroupPartitionMetadataValueTopicMetadata(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeConsumerGroupPartitionMetadataValue(
   w: Writer,
   m: ConsumerGroupPartitionMetadataValueInit,
 ): void {
-  w.down(m);
   const { topics, unknownTaggedFields } = m;
-  w.at("topics");
-  writeConsumerGroupPartitionMetadataValueTopicMetadataList(w, topics, w.compactCount(topics));
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeConsumerGroupPartitionMetadataValueTopicMetadataList(
+    w,
+    topics,
+    writeCompactCount(w, "topics", topics),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
 }

@@ -11,11 +11,13 @@ import {
   type InvalidText,
   type MessageCodec,
   type Reader,
+  readString,
   repeated,
   runDecode,
   runEncode,
   runEncodeInto,
   type Writer,
+  writeString,
 } from "../wire/mod.ts";
 
 /**
@@ -136,11 +138,10 @@ export interface ConsumerGroupRegularExpressionKeyInit {
 }
 
 function readConsumerGroupRegularExpressionKey(r: Reader): ConsumerGroupRegularExpressionKey {
-  r.down();
-  r.at("groupId"); const groupId = r.string(repeated);
-  r.at("regularExpression"); const regularExpression = r.string();
-  const m: ConsumerGroupRegularExpressionKey = { groupId, regularExpression };
-  r.up();
+  const m: ConsumerGroupRegularExpressionKey = {
+    groupId: readString(r, "groupId", repeated),
+    regularExpression: readString(r, "regularExpression"),
+  };
   return m;
 }
 
@@ -148,9 +149,7 @@ function writeConsumerGroupRegularExpressionKey(
   w: Writer,
   m: ConsumerGroupRegularExpressionKeyInit,
 ): void {
-  w.down(m);
   const { groupId, regularExpression } = m;
-  w.at("groupId"); w.string(groupId);
-  w.at("regularExpression"); w.string(regularExpression);
-  w.up();
+  writeString(w, "groupId", groupId);
+  writeString(w, "regularExpression", regularExpression);
 }

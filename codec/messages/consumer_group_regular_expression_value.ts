@@ -10,17 +10,23 @@ import {
   type DecodeOptions,
   type InvalidText,
   type MessageCodec,
+  readCompactCount,
+  readCompactString,
   type Reader,
   readInt64,
   readList,
+  readTags,
   repeated,
   runDecode,
   runEncode,
   runEncodeInto,
   type TaggedField,
+  writeCompactCount,
+  writeCompactString,
   writeInt64,
   writeList,
   type Writer,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -155,14 +161,16 @@ export interface ConsumerGroupRegularExpressionValueInit {
 }
 
 function readConsumerGroupRegularExpressionValue(r: Reader): ConsumerGroupRegularExpressionValue {
-  r.down();
-  r.at("topics");
-  const topics = readList(r, r.compactCount(1, 8), (r) => r.compactString(repeated));
-  r.at("version"); const version_ = readInt64(r);
-  r.at("timestamp"); const timestamp = readInt64(r);
-  const m: ConsumerGroupRegularExpressionValue = { topics, version: version_, timestamp };
-  r.tags(m);
-  r.up();
+  const m: ConsumerGroupRegularExpressionValue = {
+    topics: readList(
+      r,
+      readCompactCount(r, "topics", 1),
+      (r, i) => readCompactString(r, i, repeated),
+    ),
+    version: readInt64(r, "version"),
+    timestamp: readInt64(r, "timestamp"),
+  };
+  readTags(r, m);
   return m;
 }
 
@@ -170,11 +178,9 @@ function writeConsumerGroupRegularExpressionValue(
   w: Writer,
   m: ConsumerGroupRegularExpressionValueInit,
 ): void {
-  w.down(m);
   const { topics, version: version_, timestamp, unknownTaggedFields } = m;
-  w.at("topics"); writeList(w, topics, w.compactCount(topics), (w, x) => w.compactString(x));
-  w.at("version"); writeInt64(w, version_);
-  w.at("timestamp"); writeInt64(w, timestamp);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeList(w, topics, writeCompactCount(w, "topics", topics), writeCompactString);
+  writeInt64(w, "version", version_);
+  writeInt64(w, "timestamp", timestamp);
+  writeUnknownTags(w, unknownTaggedFields);
 }

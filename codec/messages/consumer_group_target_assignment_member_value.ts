@@ -10,17 +10,22 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readCompactCount,
+  readCompactInt32s,
   type Reader,
-  readInt32s,
+  readTags,
   readUuid,
   runDecode,
   runEncode,
   runEncodeInto,
   slots,
   type TaggedField,
+  writeCompactCount,
   writeInt32s,
   type Writer,
+  writeUnknownTags,
   writeUuid,
 } from "../wire/mod.ts";
 
@@ -173,12 +178,14 @@ export interface ConsumerGroupTargetAssignmentMemberValueInit {
 
 function readConsumerGroupTargetAssignmentMemberValueTopicPartition(
   r: Reader,
+  key: Key,
 ): ConsumerGroupTargetAssignmentMemberValueTopicPartition {
-  r.down();
-  r.at("topicId"); const topicId = readUuid(r);
-  r.at("partitions"); const partitions = readInt32s(r, r.compactCount(4, 8));
-  const m: ConsumerGroupTargetAssignmentMemberValueTopicPartition = { topicId, partitions };
-  r.tags(m);
+  r.down(key);
+  const m: ConsumerGroupTargetAssignmentMemberValueTopicPartition = {
+    topicId: readUuid(r, "topicId"),
+    partitions: readCompactInt32s(r, "partitions"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -188,40 +195,36 @@ function readConsumerGroupTargetAssignmentMemberValueTopicPartitionList(
   n: number,
 ): readonly ConsumerGroupTargetAssignmentMemberValueTopicPartition[] {
   if (n === 0) return EMPTY;
-  const list = slots<ConsumerGroupTargetAssignmentMemberValueTopicPartition>(n);
-  r.down();
+  const list = slots<ConsumerGroupTargetAssignmentMemberValueTopicPartition>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readConsumerGroupTargetAssignmentMemberValueTopicPartition(r);
+    list[i] = readConsumerGroupTargetAssignmentMemberValueTopicPartition(r, i);
   }
-  r.up();
   return list;
 }
 
 function readConsumerGroupTargetAssignmentMemberValue(
   r: Reader,
 ): ConsumerGroupTargetAssignmentMemberValue {
-  r.down();
-  r.at("topicPartitions");
-  const topicPartitions = readConsumerGroupTargetAssignmentMemberValueTopicPartitionList(
-    r,
-    r.compactCount(18, 48),
-  );
-  const m: ConsumerGroupTargetAssignmentMemberValue = { topicPartitions };
-  r.tags(m);
-  r.up();
+  const m: ConsumerGroupTargetAssignmentMemberValue = {
+    topicPartitions: readConsumerGroupTargetAssignmentMemberValueTopicPartitionList(
+      r,
+      readCompactCount(r, "topicPartitions", 18),
+    ),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeConsumerGroupTargetAssignmentMemberValueTopicPartition(
   w: Writer,
+  key: Key,
   m: ConsumerGroupTargetAssignmentMemberValueTopicPartitionInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicId, partitions, unknownTaggedFields } = m;
-  w.at("topicId"); writeUuid(w, topicId);
-  w.at("partitions"); writeInt32s(w, partitions, w.compactCount(partitions));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUuid(w, "topicId", topicId);
+  writeInt32s(w, partitions, writeCompactCount(w, "partitions", partitions));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -230,27 +233,20 @@ function writeConsumerGroupTargetAssignmentMemberValueTopicPartitionList(
   list: readonly ConsumerGroupTargetAssignmentMemberValueTopicPartitionInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeConsumerGroupTargetAssignmentMemberValueTopicPartition(w, list![i]!);
+    writeConsumerGroupTargetAssignmentMemberValueTopicPartition(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeConsumerGroupTargetAssignmentMemberValue(
   w: Writer,
   m: ConsumerGroupTargetAssignmentMemberValueInit,
 ): void {
-  w.down(m);
   const { topicPartitions, unknownTaggedFields } = m;
-  w.at("topicPartitions");
   writeConsumerGroupTargetAssignmentMemberValueTopicPartitionList(
     w,
     topicPartitions,
-    w.compactCount(topicPartitions),
+    writeCompactCount(w, "topicPartitions", topicPartitions),
   );
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeUnknownTags(w, unknownTaggedFields);
 }

@@ -8,16 +8,23 @@
 import {
   type Bytes,
   type DecodeOptions,
+  endTag,
   type InvalidText,
   type MessageCodec,
   type Reader,
+  readInt32,
   readInt64,
+  readTags,
   runDecode,
   runEncode,
   runEncodeInto,
+  startTag,
   type TaggedField,
+  writeInt32,
   writeInt64,
   type Writer,
+  writeTagCount,
+  writeTagsBefore,
 } from "../wire/mod.ts";
 
 /**
@@ -150,7 +157,7 @@ function readConsumerGroupTargetAssignmentMetadataValueTag(
 ): boolean {
   switch (tag) {
     case 0:
-      r.at("assignmentTimestamp"); m.assignmentTimestamp = readInt64(r);
+      m.assignmentTimestamp = readInt64(r, "assignmentTimestamp");
       return true;
   }
   return false;
@@ -159,14 +166,11 @@ function readConsumerGroupTargetAssignmentMetadataValueTag(
 function readConsumerGroupTargetAssignmentMetadataValue(
   r: Reader,
 ): ConsumerGroupTargetAssignmentMetadataValue {
-  r.down();
-  r.at("assignmentEpoch"); const assignmentEpoch = r.int32();
   const m: ConsumerGroupTargetAssignmentMetadataValue = {
-    assignmentEpoch,
+    assignmentEpoch: readInt32(r, "assignmentEpoch"),
     assignmentTimestamp: 0n,
   };
-  r.tags(m, readConsumerGroupTargetAssignmentMetadataValueTag);
-  r.up();
+  readTags(r, m, readConsumerGroupTargetAssignmentMetadataValueTag);
   return m;
 }
 
@@ -174,18 +178,15 @@ function writeConsumerGroupTargetAssignmentMetadataValue(
   w: Writer,
   m: ConsumerGroupTargetAssignmentMetadataValueInit,
 ): void {
-  w.down(m);
   const { assignmentEpoch, assignmentTimestamp = 0n, unknownTaggedFields } = m;
-  w.at("assignmentEpoch"); w.int32(assignmentEpoch);
+  writeInt32(w, "assignmentEpoch", assignmentEpoch);
   const sendsAssignmentTimestamp = assignmentTimestamp !== 0n;
-  let unknown = w.tags(unknownTaggedFields, sendsAssignmentTimestamp ? 1 : 0);
-  unknown = w.unknownTags(unknown, 0);
+  let unknown = writeTagCount(w, unknownTaggedFields, sendsAssignmentTimestamp ? 1 : 0);
+  unknown = writeTagsBefore(w, unknown, 0);
   if (sendsAssignmentTimestamp) {
-    w.at("assignmentTimestamp");
-    const p = w.startTag(0);
-    writeInt64(w, assignmentTimestamp);
-    w.endTag(p);
+    const p = startTag(w, 0);
+    writeInt64(w, "assignmentTimestamp", assignmentTimestamp);
+    endTag(w, p);
   }
-  w.unknownTags(unknown);
-  w.up();
+  writeTagsBefore(w, unknown);
 }

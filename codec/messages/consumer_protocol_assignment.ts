@@ -10,18 +10,24 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readCount,
   type Reader,
-  readInt32s,
+  readInt32,
+  readList,
   readNullableBytes,
+  readString,
   repeated,
   runDecode,
   runEncode,
   runEncodeInto,
   slots,
+  writeCount,
   writeInt32s,
   writeNullableBytes,
   type Writer,
+  writeString,
 } from "../wire/mod.ts";
 
 /**
@@ -167,11 +173,13 @@ export interface ConsumerProtocolAssignmentInit {
 
 function readConsumerProtocolAssignmentTopicPartition(
   r: Reader,
+  key: Key,
 ): ConsumerProtocolAssignmentTopicPartition {
-  r.down();
-  r.at("topic"); const topic = r.string(repeated);
-  r.at("partitions"); const partitions = readInt32s(r, r.count(4, 8));
-  const m: ConsumerProtocolAssignmentTopicPartition = { topic, partitions };
+  r.down(key);
+  const m: ConsumerProtocolAssignmentTopicPartition = {
+    topic: readString(r, "topic", repeated),
+    partitions: readList(r, readCount(r, "partitions", 4), readInt32),
+  };
   r.up();
   return m;
 }
@@ -181,34 +189,33 @@ function readConsumerProtocolAssignmentTopicPartitionList(
   n: number,
 ): readonly ConsumerProtocolAssignmentTopicPartition[] {
   if (n === 0) return EMPTY;
-  const list = slots<ConsumerProtocolAssignmentTopicPartition>(n);
-  r.down();
+  const list = slots<ConsumerProtocolAssignmentTopicPartition>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readConsumerProtocolAssignmentTopicPartition(r);
+    list[i] = readConsumerProtocolAssignmentTopicPartition(r, i);
   }
-  r.up();
   return list;
 }
 
 function readConsumerProtocolAssignment(r: Reader): ConsumerProtocolAssignment {
-  r.down();
-  r.at("assignedPartitions");
-  const assignedPartitions = readConsumerProtocolAssignmentTopicPartitionList(r, r.count(6, 48));
-  r.at("userData"); const userData = readNullableBytes(r);
-  const m: ConsumerProtocolAssignment = { assignedPartitions, userData };
-  r.up();
+  const m: ConsumerProtocolAssignment = {
+    assignedPartitions: readConsumerProtocolAssignmentTopicPartitionList(
+      r,
+      readCount(r, "assignedPartitions", 6),
+    ),
+    userData: readNullableBytes(r, "userData"),
+  };
   return m;
 }
 
 function writeConsumerProtocolAssignmentTopicPartition(
   w: Writer,
+  key: Key,
   m: ConsumerProtocolAssignmentTopicPartitionInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topic, partitions } = m;
-  w.at("topic"); w.string(topic);
-  w.at("partitions"); writeInt32s(w, partitions, w.count(partitions));
+  writeString(w, "topic", topic);
+  writeInt32s(w, partitions, writeCount(w, "partitions", partitions));
   w.up();
 }
 
@@ -217,24 +224,17 @@ function writeConsumerProtocolAssignmentTopicPartitionList(
   list: readonly ConsumerProtocolAssignmentTopicPartitionInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeConsumerProtocolAssignmentTopicPartition(w, list![i]!);
+    writeConsumerProtocolAssignmentTopicPartition(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeConsumerProtocolAssignment(w: Writer, m: ConsumerProtocolAssignmentInit): void {
-  w.down(m);
   const { assignedPartitions, userData = null } = m;
-  w.at("assignedPartitions");
   writeConsumerProtocolAssignmentTopicPartitionList(
     w,
     assignedPartitions,
-    w.count(assignedPartitions),
+    writeCount(w, "assignedPartitions", assignedPartitions),
   );
-  w.at("userData"); writeNullableBytes(w, userData);
-  w.up();
+  writeNullableBytes(w, "userData", userData);
 }

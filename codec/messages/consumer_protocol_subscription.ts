@@ -10,20 +10,28 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readCount,
   type Reader,
-  readInt32s,
+  readInt32,
   readList,
   readNullableBytes,
+  readNullableString,
+  readString,
   repeated,
   runDecode,
   runEncode,
   runEncodeInto,
   slots,
+  writeCount,
+  writeInt32,
   writeInt32s,
   writeList,
   writeNullableBytes,
+  writeNullableString,
   type Writer,
+  writeString,
 } from "../wire/mod.ts";
 
 /**
@@ -193,11 +201,13 @@ export interface ConsumerProtocolSubscriptionInit {
 
 function readConsumerProtocolSubscriptionTopicPartition(
   r: Reader,
+  key: Key,
 ): ConsumerProtocolSubscriptionTopicPartition {
-  r.down();
-  r.at("topic"); const topic = r.string(repeated);
-  r.at("partitions"); const partitions = readInt32s(r, r.count(4, 8));
-  const m: ConsumerProtocolSubscriptionTopicPartition = { topic, partitions };
+  r.down(key);
+  const m: ConsumerProtocolSubscriptionTopicPartition = {
+    topic: readString(r, "topic", repeated),
+    partitions: readList(r, readCount(r, "partitions", 4), readInt32),
+  };
   r.up();
   return m;
 }
@@ -207,13 +217,10 @@ function readConsumerProtocolSubscriptionTopicPartitionList(
   n: number,
 ): readonly ConsumerProtocolSubscriptionTopicPartition[] {
   if (n === 0) return EMPTY;
-  const list = slots<ConsumerProtocolSubscriptionTopicPartition>(n);
-  r.down();
+  const list = slots<ConsumerProtocolSubscriptionTopicPartition>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readConsumerProtocolSubscriptionTopicPartition(r);
+    list[i] = readConsumerProtocolSubscriptionTopicPartition(r, i);
   }
-  r.up();
   return list;
 }
 
@@ -221,36 +228,29 @@ function readConsumerProtocolSubscription(
   r: Reader,
   version: number,
 ): ConsumerProtocolSubscription {
-  r.down();
-  r.at("topics"); const topics = readList(r, r.count(2, 8), (r) => r.string(repeated));
-  r.at("userData"); const userData = readNullableBytes(r);
-  r.at("ownedPartitions");
-  const ownedPartitions = version >= 1 ? readConsumerProtocolSubscriptionTopicPartitionList(
-    r,
-    r.count(6, 48),
-  )
-    : EMPTY;
-  r.at("generationId"); const generationId = version >= 2 ? r.int32() : -1;
-  r.at("rackId"); const rackId = version >= 3 ? r.nullableString(repeated) : null;
   const m: ConsumerProtocolSubscription = {
-    topics,
-    userData,
-    ownedPartitions,
-    generationId,
-    rackId,
+    topics: readList(r, readCount(r, "topics", 2), (r, i) => readString(r, i, repeated)),
+    userData: readNullableBytes(r, "userData"),
+    ownedPartitions: version >= 1 ? readConsumerProtocolSubscriptionTopicPartitionList(
+      r,
+      readCount(r, "ownedPartitions", 6),
+    )
+      : EMPTY,
+    generationId: version >= 2 ? readInt32(r, "generationId") : -1,
+    rackId: version >= 3 ? readNullableString(r, "rackId", repeated) : null,
   };
-  r.up();
   return m;
 }
 
 function writeConsumerProtocolSubscriptionTopicPartition(
   w: Writer,
+  key: Key,
   m: ConsumerProtocolSubscriptionTopicPartitionInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topic, partitions } = m;
-  w.at("topic"); w.string(topic);
-  w.at("partitions"); writeInt32s(w, partitions, w.count(partitions));
+  writeString(w, "topic", topic);
+  writeInt32s(w, partitions, writeCount(w, "partitions", partitions));
   w.up();
 }
 
@@ -259,13 +259,9 @@ function writeConsumerProtocolSubscriptionTopicPartitionList(
   list: readonly ConsumerProtocolSubscriptionTopicPartitionInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeConsumerProtocolSubscriptionTopicPartition(w, list![i]!);
+    writeConsumerProtocolSubscriptionTopicPartition(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeConsumerProtocolSubscription(
@@ -273,21 +269,16 @@ function writeConsumerProtocolSubscription(
   m: ConsumerProtocolSubscriptionInit,
   version: number,
 ): void {
-  w.down(m);
   const { topics, userData = null, ownedPartitions = EMPTY, generationId = -1, rackId = null } = m;
-  w.at("topics"); writeList(w, topics, w.count(topics), (w, x) => w.string(x));
-  w.at("userData"); writeNullableBytes(w, userData);
-  w.at("ownedPartitions");
+  writeList(w, topics, writeCount(w, "topics", topics), writeString);
+  writeNullableBytes(w, "userData", userData);
   if (version >= 1) {
     writeConsumerProtocolSubscriptionTopicPartitionList(
     w,
     ownedPartitions,
-    w.count(ownedPartitions),
+    writeCount(w, "ownedPartitions", ownedPartitions),
   );
   }
-  w.at("generationId");
-  if (version >= 2) w.int32(generationId);
-  w.at("rackId");
-  if (version >= 3) w.nullableString(rackId);
-  w.up();
+  if (version >= 2) writeInt32(w, "generationId", generationId);
+  if (version >= 3) writeNullableString(w, "rackId", rackId);
 }

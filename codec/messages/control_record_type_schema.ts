@@ -11,9 +11,11 @@ import {
   type InvalidText,
   type MessageCodec,
   type Reader,
+  readInt16,
   runDecode,
   runEncode,
   runEncodeInto,
+  writeInt16,
   type Writer,
 } from "../wire/mod.ts";
 
@@ -116,16 +118,13 @@ export interface ControlRecordTypeSchemaInit {
 }
 
 function readControlRecordTypeSchema(r: Reader): ControlRecordTypeSchema {
-  r.down();
-  r.at("type"); const type = r.int16();
-  const m: ControlRecordTypeSchema = { type };
-  r.up();
+  const m: ControlRecordTypeSchema = {
+    type: readInt16(r, "type"),
+  };
   return m;
 }
 
 function writeControlRecordTypeSchema(w: Writer, m: ControlRecordTypeSchemaInit): void {
-  w.down(m);
   const { type } = m;
-  w.at("type"); w.int16(type);
-  w.up();
+  writeInt16(w, "type", type);
 }

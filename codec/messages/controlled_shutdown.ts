@@ -11,9 +11,17 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readCompactCount,
+  readCompactString,
+  readCount,
   type Reader,
+  readInt16,
+  readInt32,
   readInt64,
+  readString,
+  readTags,
   repeated,
   runDecode,
   runEncode,
@@ -21,8 +29,16 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeCompactCount,
+  writeCompactString,
+  writeCount,
+  writeInt16,
+  writeInt32,
   writeInt64,
+  writeNoTags,
   type Writer,
+  writeString,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -145,12 +161,11 @@ export interface ControlledShutdownRequestInit {
 }
 
 function readControlledShutdownRequest(r: Reader, version: number): ControlledShutdownRequest {
-  r.down();
-  r.at("brokerId"); const brokerId = r.int32();
-  r.at("brokerEpoch"); const brokerEpoch = version >= 2 ? readInt64(r) : -1n;
-  const m: ControlledShutdownRequest = { brokerId, brokerEpoch };
-  if (version === 3) r.tags(m);
-  r.up();
+  const m: ControlledShutdownRequest = {
+    brokerId: readInt32(r, "brokerId"),
+    brokerEpoch: version >= 2 ? readInt64(r, "brokerEpoch") : -1n,
+  };
+  if (version >= 3) readTags(r, m);
   return m;
 }
 
@@ -159,14 +174,11 @@ function writeControlledShutdownRequest(
   m: ControlledShutdownRequestInit,
   version: number,
 ): void {
-  w.down(m);
   const { brokerId, brokerEpoch = -1n, unknownTaggedFields } = m;
-  w.at("brokerId"); w.int32(brokerId);
-  w.at("brokerEpoch");
-  if (version >= 2) writeInt64(w, brokerEpoch);
-  if (version === 3) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  writeInt32(w, "brokerId", brokerId);
+  if (version >= 2) writeInt64(w, "brokerEpoch", brokerEpoch);
+  if (version >= 3) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /**
@@ -322,14 +334,16 @@ export interface ControlledShutdownResponseInit {
 
 function readControlledShutdownResponseRemainingPartition(
   r: Reader,
+  key: Key,
   version: number,
 ): ControlledShutdownResponseRemainingPartition {
-  r.down();
-  r.at("topicName");
-  const topicName = version >= 3 ? r.compactString(repeated) : r.string(repeated);
-  r.at("partitionIndex"); const partitionIndex = r.int32();
-  const m: ControlledShutdownResponseRemainingPartition = { topicName, partitionIndex };
-  if (version === 3) r.tags(m);
+  r.down(key);
+  const m: ControlledShutdownResponseRemainingPartition = {
+    topicName: version >= 3 ? readCompactString(r, "topicName", repeated)
+      : readString(r, "topicName", repeated),
+    partitionIndex: readInt32(r, "partitionIndex"),
+  };
+  if (version >= 3) readTags(r, m);
   r.up();
   return m;
 }
@@ -340,44 +354,40 @@ function readControlledShutdownResponseRemainingPartitionList(
   version: number,
 ): readonly ControlledShutdownResponseRemainingPartition[] {
   if (n === 0) return EMPTY;
-  const list = slots<ControlledShutdownResponseRemainingPartition>(n);
-  r.down();
+  const list = slots<ControlledShutdownResponseRemainingPartition>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readControlledShutdownResponseRemainingPartition(r, version);
+    list[i] = readControlledShutdownResponseRemainingPartition(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readControlledShutdownResponse(r: Reader, version: number): ControlledShutdownResponse {
-  r.down();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("remainingPartitions");
-  const remainingPartitions = readControlledShutdownResponseRemainingPartitionList(
-    r,
-    version >= 3 ? r.compactCount(6, 48) : r.count(6, 48),
-    version,
-  );
-  const m: ControlledShutdownResponse = { errorCode, remainingPartitions };
-  if (version === 3) r.tags(m);
-  r.up();
+  const m: ControlledShutdownResponse = {
+    errorCode: readInt16(r, "errorCode"),
+    remainingPartitions: readControlledShutdownResponseRemainingPartitionList(
+      r,
+      version >= 3 ? readCompactCount(r, "remainingPartitions", 6)
+        : readCount(r, "remainingPartitions", 6),
+      version,
+    ),
+  };
+  if (version >= 3) readTags(r, m);
   return m;
 }
 
 function writeControlledShutdownResponseRemainingPartition(
   w: Writer,
+  key: Key,
   m: ControlledShutdownResponseRemainingPartitionInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicName, partitionIndex, unknownTaggedFields } = m;
-  w.at("topicName");
-  if (version >= 3) w.compactString(topicName);
-  else w.string(topicName);
-  w.at("partitionIndex"); w.int32(partitionIndex);
-  if (version === 3) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 3) writeCompactString(w, "topicName", topicName);
+  else writeString(w, "topicName", topicName);
+  writeInt32(w, "partitionIndex", partitionIndex);
+  if (version >= 3) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -387,13 +397,9 @@ function writeControlledShutdownResponseRemainingPartitionList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeControlledShutdownResponseRemainingPartition(w, list![i]!, version);
+    writeControlledShutdownResponseRemainingPartition(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeControlledShutdownResponse(
@@ -401,19 +407,17 @@ function writeControlledShutdownResponse(
   m: ControlledShutdownResponseInit,
   version: number,
 ): void {
-  w.down(m);
   const { errorCode, remainingPartitions, unknownTaggedFields } = m;
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("remainingPartitions");
+  writeInt16(w, "errorCode", errorCode);
   writeControlledShutdownResponseRemainingPartitionList(
     w,
     remainingPartitions,
-    version >= 3 ? w.compactCount(remainingPartitions) : w.count(remainingPartitions),
+    version >= 3 ? writeCompactCount(w, "remainingPartitions", remainingPartitions)
+      : writeCount(w, "remainingPartitions", remainingPartitions),
     version,
   );
-  if (version === 3) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 3) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /** The client's half of ControlledShutdown. */

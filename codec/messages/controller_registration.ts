@@ -11,8 +11,16 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readBool,
+  readCompactCount,
+  readCompactNullableString,
+  readCompactString,
   type Reader,
+  readInt16,
+  readInt32,
+  readTags,
   readUint16,
   readUuid,
   repeated,
@@ -22,8 +30,15 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeBool,
+  writeCompactCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeInt16,
+  writeInt32,
   type Writer,
   writeUint16,
+  writeUnknownTags,
   writeUuid,
 } from "../wire/mod.ts";
 
@@ -260,14 +275,16 @@ export interface ControllerRegistrationRequestInit {
 
 function readControllerRegistrationRequestListener(
   r: Reader,
+  key: Key,
 ): ControllerRegistrationRequestListener {
-  r.down();
-  r.at("name"); const name = r.compactString(repeated);
-  r.at("host"); const host = r.compactString(repeated);
-  r.at("port"); const port = readUint16(r);
-  r.at("securityProtocol"); const securityProtocol = r.int16();
-  const m: ControllerRegistrationRequestListener = { name, host, port, securityProtocol };
-  r.tags(m);
+  r.down(key);
+  const m: ControllerRegistrationRequestListener = {
+    name: readCompactString(r, "name", repeated),
+    host: readCompactString(r, "host", repeated),
+    port: readUint16(r, "port"),
+    securityProtocol: readInt16(r, "securityProtocol"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -277,27 +294,24 @@ function readControllerRegistrationRequestListenerList(
   n: number,
 ): readonly ControllerRegistrationRequestListener[] {
   if (n === 0) return EMPTY;
-  const list = slots<ControllerRegistrationRequestListener>(n);
-  r.down();
+  const list = slots<ControllerRegistrationRequestListener>(r, n, 64);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readControllerRegistrationRequestListener(r);
+    list[i] = readControllerRegistrationRequestListener(r, i);
   }
-  r.up();
   return list;
 }
 
-function readControllerRegistrationRequestFeature(r: Reader): ControllerRegistrationRequestFeature {
-  r.down();
-  r.at("name"); const name = r.compactString(repeated);
-  r.at("minSupportedVersion"); const minSupportedVersion = r.int16();
-  r.at("maxSupportedVersion"); const maxSupportedVersion = r.int16();
+function readControllerRegistrationRequestFeature(
+  r: Reader,
+  key: Key,
+): ControllerRegistrationRequestFeature {
+  r.down(key);
   const m: ControllerRegistrationRequestFeature = {
-    name,
-    minSupportedVersion,
-    maxSupportedVersion,
+    name: readCompactString(r, "name", repeated),
+    minSupportedVersion: readInt16(r, "minSupportedVersion"),
+    maxSupportedVersion: readInt16(r, "maxSupportedVersion"),
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -307,48 +321,40 @@ function readControllerRegistrationRequestFeatureList(
   n: number,
 ): readonly ControllerRegistrationRequestFeature[] {
   if (n === 0) return EMPTY;
-  const list = slots<ControllerRegistrationRequestFeature>(n);
-  r.down();
+  const list = slots<ControllerRegistrationRequestFeature>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readControllerRegistrationRequestFeature(r);
+    list[i] = readControllerRegistrationRequestFeature(r, i);
   }
-  r.up();
   return list;
 }
 
 function readControllerRegistrationRequest(r: Reader): ControllerRegistrationRequest {
-  r.down();
-  r.at("controllerId"); const controllerId = r.int32();
-  r.at("incarnationId"); const incarnationId = readUuid(r);
-  r.at("zkMigrationReady"); const zkMigrationReady = r.bool();
-  r.at("listeners");
-  const listeners = readControllerRegistrationRequestListenerList(r, r.compactCount(7, 64));
-  r.at("features");
-  const features = readControllerRegistrationRequestFeatureList(r, r.compactCount(6, 56));
   const m: ControllerRegistrationRequest = {
-    controllerId,
-    incarnationId,
-    zkMigrationReady,
-    listeners,
-    features,
+    controllerId: readInt32(r, "controllerId"),
+    incarnationId: readUuid(r, "incarnationId"),
+    zkMigrationReady: readBool(r, "zkMigrationReady"),
+    listeners: readControllerRegistrationRequestListenerList(
+      r,
+      readCompactCount(r, "listeners", 7),
+    ),
+    features: readControllerRegistrationRequestFeatureList(r, readCompactCount(r, "features", 6)),
   };
-  r.tags(m);
-  r.up();
+  readTags(r, m);
   return m;
 }
 
 function writeControllerRegistrationRequestListener(
   w: Writer,
+  key: Key,
   m: ControllerRegistrationRequestListenerInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, host, port, securityProtocol, unknownTaggedFields } = m;
-  w.at("name"); w.compactString(name);
-  w.at("host"); w.compactString(host);
-  w.at("port"); writeUint16(w, port);
-  w.at("securityProtocol"); w.int16(securityProtocol);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "name", name);
+  writeCompactString(w, "host", host);
+  writeUint16(w, "port", port);
+  writeInt16(w, "securityProtocol", securityProtocol);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -357,25 +363,22 @@ function writeControllerRegistrationRequestListenerList(
   list: readonly ControllerRegistrationRequestListenerInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeControllerRegistrationRequestListener(w, list![i]!);
+    writeControllerRegistrationRequestListener(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeControllerRegistrationRequestFeature(
   w: Writer,
+  key: Key,
   m: ControllerRegistrationRequestFeatureInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, minSupportedVersion, maxSupportedVersion, unknownTaggedFields } = m;
-  w.at("name"); w.compactString(name);
-  w.at("minSupportedVersion"); w.int16(minSupportedVersion);
-  w.at("maxSupportedVersion"); w.int16(maxSupportedVersion);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "name", name);
+  writeInt16(w, "minSupportedVersion", minSupportedVersion);
+  writeInt16(w, "maxSupportedVersion", maxSupportedVersion);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -384,17 +387,12 @@ function writeControllerRegistrationRequestFeatureList(
   list: readonly ControllerRegistrationRequestFeatureInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeControllerRegistrationRequestFeature(w, list![i]!);
+    writeControllerRegistrationRequestFeature(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeControllerRegistrationRequest(w: Writer, m: ControllerRegistrationRequestInit): void {
-  w.down(m);
   const {
     controllerId,
     incarnationId,
@@ -403,15 +401,20 @@ function writeControllerRegistrationRequest(w: Writer, m: ControllerRegistration
     features,
     unknownTaggedFields,
   } = m;
-  w.at("controllerId"); w.int32(controllerId);
-  w.at("incarnationId"); writeUuid(w, incarnationId);
-  w.at("zkMigrationReady"); w.bool(zkMigrationReady);
-  w.at("listeners");
-  writeControllerRegistrationRequestListenerList(w, listeners, w.compactCount(listeners));
-  w.at("features");
-  writeControllerRegistrationRequestFeatureList(w, features, w.compactCount(features));
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeInt32(w, "controllerId", controllerId);
+  writeUuid(w, "incarnationId", incarnationId);
+  writeBool(w, "zkMigrationReady", zkMigrationReady);
+  writeControllerRegistrationRequestListenerList(
+    w,
+    listeners,
+    writeCompactCount(w, "listeners", listeners),
+  );
+  writeControllerRegistrationRequestFeatureList(
+    w,
+    features,
+    writeCompactCount(w, "features", features),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /**
@@ -542,13 +545,12 @@ export interface ControllerRegistrationResponseInit {
 }
 
 function readControllerRegistrationResponse(r: Reader): ControllerRegistrationResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage"); const errorMessage = r.compactNullableString();
-  const m: ControllerRegistrationResponse = { throttleTimeMs, errorCode, errorMessage };
-  r.tags(m);
-  r.up();
+  const m: ControllerRegistrationResponse = {
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: readCompactNullableString(r, "errorMessage"),
+  };
+  readTags(r, m);
   return m;
 }
 
@@ -556,13 +558,11 @@ function writeControllerRegistrationResponse(
   w: Writer,
   m: ControllerRegistrationResponseInit,
 ): void {
-  w.down(m);
   const { throttleTimeMs, errorCode, errorMessage, unknownTaggedFields } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage"); w.compactNullableString(errorMessage);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  writeInt16(w, "errorCode", errorCode);
+  writeCompactNullableString(w, "errorMessage", errorMessage);
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /** The client's half of ControllerRegistration. */

@@ -11,8 +11,19 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readCompactCount,
+  readCompactNullableString,
+  readCompactString,
+  readCount,
   type Reader,
+  readInt16,
+  readInt32,
+  readInt8,
+  readNullableString,
+  readString,
+  readTags,
   repeated,
   runDecode,
   runEncode,
@@ -20,7 +31,19 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeAbsent,
+  writeCompactCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeCount,
+  writeInt16,
+  writeInt32,
+  writeInt8,
+  writeNoTags,
+  writeNullableString,
   type Writer,
+  writeString,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -188,28 +211,22 @@ export interface CreateAclsRequestInit {
 
 function readCreateAclsRequestAclCreation(
   r: Reader,
+  key: Key,
   version: number,
 ): CreateAclsRequestAclCreation {
-  r.down();
-  r.at("resourceType"); const resourceType = r.int8();
-  r.at("resourceName");
-  const resourceName = version >= 2 ? r.compactString(repeated) : r.string(repeated);
-  r.at("resourcePatternType"); const resourcePatternType = version >= 1 ? r.int8() : 3;
-  r.at("principal");
-  const principal = version >= 2 ? r.compactString(repeated) : r.string(repeated);
-  r.at("host"); const host = version >= 2 ? r.compactString(repeated) : r.string(repeated);
-  r.at("operation"); const operation = r.int8();
-  r.at("permissionType"); const permissionType = r.int8();
+  r.down(key);
   const m: CreateAclsRequestAclCreation = {
-    resourceType,
-    resourceName,
-    resourcePatternType,
-    principal,
-    host,
-    operation,
-    permissionType,
+    resourceType: readInt8(r, "resourceType"),
+    resourceName: version >= 2 ? readCompactString(r, "resourceName", repeated)
+      : readString(r, "resourceName", repeated),
+    resourcePatternType: version >= 1 ? readInt8(r, "resourcePatternType") : 3,
+    principal: version >= 2 ? readCompactString(r, "principal", repeated)
+      : readString(r, "principal", repeated),
+    host: version >= 2 ? readCompactString(r, "host", repeated) : readString(r, "host", repeated),
+    operation: readInt8(r, "operation"),
+    permissionType: readInt8(r, "permissionType"),
   };
-  if (version >= 2) r.tags(m);
+  if (version >= 2) readTags(r, m);
   r.up();
   return m;
 }
@@ -220,36 +237,34 @@ function readCreateAclsRequestAclCreationList(
   version: number,
 ): readonly CreateAclsRequestAclCreation[] {
   if (n === 0) return EMPTY;
-  const list = slots<CreateAclsRequestAclCreation>(n);
-  r.down();
+  const list = slots<CreateAclsRequestAclCreation>(r, n, 88);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readCreateAclsRequestAclCreation(r, version);
+    list[i] = readCreateAclsRequestAclCreation(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readCreateAclsRequest(r: Reader, version: number): CreateAclsRequest {
-  r.down();
-  r.at("creations");
-  const creations = readCreateAclsRequestAclCreationList(
-    r,
-    version >= 2 ? r.compactCount(8, 88) : version >= 1 ? r.count(10, 88) : r.count(9, 88),
-    version,
-  );
-  const m: CreateAclsRequest = { creations };
-  if (version >= 2) r.tags(m);
-  r.up();
+  const m: CreateAclsRequest = {
+    creations: readCreateAclsRequestAclCreationList(
+      r,
+      version >= 2 ? readCompactCount(r, "creations", 8)
+        : version >= 1 ? readCount(r, "creations", 10)
+        : readCount(r, "creations", 9),
+      version,
+    ),
+  };
+  if (version >= 2) readTags(r, m);
   return m;
 }
 
 function writeCreateAclsRequestAclCreation(
   w: Writer,
+  key: Key,
   m: CreateAclsRequestAclCreationInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     resourceType,
     resourceName,
@@ -260,23 +275,19 @@ function writeCreateAclsRequestAclCreation(
     permissionType,
     unknownTaggedFields,
   } = m;
-  w.at("resourceType"); w.int8(resourceType);
-  w.at("resourceName");
-  if (version >= 2) w.compactString(resourceName);
-  else w.string(resourceName);
-  w.at("resourcePatternType");
-  if (version >= 1) w.int8(resourcePatternType);
-  else w.absent(resourcePatternType === 3, "1+");
-  w.at("principal");
-  if (version >= 2) w.compactString(principal);
-  else w.string(principal);
-  w.at("host");
-  if (version >= 2) w.compactString(host);
-  else w.string(host);
-  w.at("operation"); w.int8(operation);
-  w.at("permissionType"); w.int8(permissionType);
-  if (version >= 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  writeInt8(w, "resourceType", resourceType);
+  if (version >= 2) writeCompactString(w, "resourceName", resourceName);
+  else writeString(w, "resourceName", resourceName);
+  if (version >= 1) writeInt8(w, "resourcePatternType", resourcePatternType);
+  else writeAbsent(w, "resourcePatternType", resourcePatternType === 3, "1+");
+  if (version >= 2) writeCompactString(w, "principal", principal);
+  else writeString(w, "principal", principal);
+  if (version >= 2) writeCompactString(w, "host", host);
+  else writeString(w, "host", host);
+  writeInt8(w, "operation", operation);
+  writeInt8(w, "permissionType", permissionType);
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -286,28 +297,22 @@ function writeCreateAclsRequestAclCreationList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeCreateAclsRequestAclCreation(w, list![i]!, version);
+    writeCreateAclsRequestAclCreation(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeCreateAclsRequest(w: Writer, m: CreateAclsRequestInit, version: number): void {
-  w.down(m);
   const { creations, unknownTaggedFields } = m;
-  w.at("creations");
   writeCreateAclsRequestAclCreationList(
     w,
     creations,
-    version >= 2 ? w.compactCount(creations) : w.count(creations),
+    version >= 2 ? writeCompactCount(w, "creations", creations)
+      : writeCount(w, "creations", creations),
     version,
   );
-  if (version >= 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /**
@@ -443,14 +448,16 @@ export interface CreateAclsResponseInit {
 
 function readCreateAclsResponseAclCreationResult(
   r: Reader,
+  key: Key,
   version: number,
 ): CreateAclsResponseAclCreationResult {
-  r.down();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage");
-  const errorMessage = version >= 2 ? r.compactNullableString() : r.nullableString();
-  const m: CreateAclsResponseAclCreationResult = { errorCode, errorMessage };
-  if (version >= 2) r.tags(m);
+  r.down(key);
+  const m: CreateAclsResponseAclCreationResult = {
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: version >= 2 ? readCompactNullableString(r, "errorMessage")
+      : readNullableString(r, "errorMessage"),
+  };
+  if (version >= 2) readTags(r, m);
   r.up();
   return m;
 }
@@ -461,44 +468,39 @@ function readCreateAclsResponseAclCreationResultList(
   version: number,
 ): readonly CreateAclsResponseAclCreationResult[] {
   if (n === 0) return EMPTY;
-  const list = slots<CreateAclsResponseAclCreationResult>(n);
-  r.down();
+  const list = slots<CreateAclsResponseAclCreationResult>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readCreateAclsResponseAclCreationResult(r, version);
+    list[i] = readCreateAclsResponseAclCreationResult(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readCreateAclsResponse(r: Reader, version: number): CreateAclsResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("results");
-  const results = readCreateAclsResponseAclCreationResultList(
-    r,
-    version >= 2 ? r.compactCount(4, 48) : r.count(4, 48),
-    version,
-  );
-  const m: CreateAclsResponse = { throttleTimeMs, results };
-  if (version >= 2) r.tags(m);
-  r.up();
+  const m: CreateAclsResponse = {
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    results: readCreateAclsResponseAclCreationResultList(
+      r,
+      version >= 2 ? readCompactCount(r, "results", 4) : readCount(r, "results", 4),
+      version,
+    ),
+  };
+  if (version >= 2) readTags(r, m);
   return m;
 }
 
 function writeCreateAclsResponseAclCreationResult(
   w: Writer,
+  key: Key,
   m: CreateAclsResponseAclCreationResultInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { errorCode, errorMessage, unknownTaggedFields } = m;
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage");
-  if (version >= 2) w.compactNullableString(errorMessage);
-  else w.nullableString(errorMessage);
-  if (version >= 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  writeInt16(w, "errorCode", errorCode);
+  if (version >= 2) writeCompactNullableString(w, "errorMessage", errorMessage);
+  else writeNullableString(w, "errorMessage", errorMessage);
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -508,29 +510,22 @@ function writeCreateAclsResponseAclCreationResultList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeCreateAclsResponseAclCreationResult(w, list![i]!, version);
+    writeCreateAclsResponseAclCreationResult(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeCreateAclsResponse(w: Writer, m: CreateAclsResponseInit, version: number): void {
-  w.down(m);
   const { throttleTimeMs, results, unknownTaggedFields } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("results");
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
   writeCreateAclsResponseAclCreationResultList(
     w,
     results,
-    version >= 2 ? w.compactCount(results) : w.count(results),
+    version >= 2 ? writeCompactCount(w, "results", results) : writeCount(w, "results", results),
     version,
   );
-  if (version >= 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /** The client's half of CreateAcls. */

@@ -11,11 +11,20 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
   readBytes,
   readCompactBytes,
+  readCompactCount,
+  readCompactNullableString,
+  readCompactString,
+  readCount,
   type Reader,
+  readInt16,
+  readInt32,
   readInt64,
+  readString,
+  readTags,
   repeated,
   runDecode,
   runEncode,
@@ -23,10 +32,20 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeAbsent,
   writeBytes,
   writeCompactBytes,
+  writeCompactCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeCount,
+  writeInt16,
+  writeInt32,
   writeInt64,
+  writeNoTags,
   type Writer,
+  writeString,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -198,14 +217,17 @@ export interface CreateDelegationTokenRequestInit {
 
 function readCreateDelegationTokenRequestCreatableRenewers(
   r: Reader,
+  key: Key,
   version: number,
 ): CreateDelegationTokenRequestCreatableRenewers {
-  r.down();
-  r.at("principalType");
-  const principalType = version >= 2 ? r.compactString(repeated) : r.string(repeated);
-  r.at("principalName"); const principalName = version >= 2 ? r.compactString() : r.string();
-  const m: CreateDelegationTokenRequestCreatableRenewers = { principalType, principalName };
-  if (version >= 2) r.tags(m);
+  r.down(key);
+  const m: CreateDelegationTokenRequestCreatableRenewers = {
+    principalType: version >= 2 ? readCompactString(r, "principalType", repeated)
+      : readString(r, "principalType", repeated),
+    principalName: version >= 2 ? readCompactString(r, "principalName")
+      : readString(r, "principalName"),
+  };
+  if (version >= 2) readTags(r, m);
   r.up();
   return m;
 }
@@ -216,13 +238,10 @@ function readCreateDelegationTokenRequestCreatableRenewersList(
   version: number,
 ): readonly CreateDelegationTokenRequestCreatableRenewers[] {
   if (n === 0) return EMPTY;
-  const list = slots<CreateDelegationTokenRequestCreatableRenewers>(n);
-  r.down();
+  const list = slots<CreateDelegationTokenRequestCreatableRenewers>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readCreateDelegationTokenRequestCreatableRenewers(r, version);
+    list[i] = readCreateDelegationTokenRequestCreatableRenewers(r, i, version);
   }
-  r.up();
   return list;
 }
 
@@ -230,44 +249,35 @@ function readCreateDelegationTokenRequest(
   r: Reader,
   version: number,
 ): CreateDelegationTokenRequest {
-  r.down();
-  r.at("ownerPrincipalType");
-  const ownerPrincipalType = version >= 3 ? r.compactNullableString(repeated) : "";
-  r.at("ownerPrincipalName");
-  const ownerPrincipalName = version >= 3 ? r.compactNullableString() : "";
-  r.at("renewers");
-  const renewers = readCreateDelegationTokenRequestCreatableRenewersList(
-    r,
-    version >= 2 ? r.compactCount(3, 48) : r.count(4, 48),
-    version,
-  );
-  r.at("maxLifetimeMs"); const maxLifetimeMs = readInt64(r);
   const m: CreateDelegationTokenRequest = {
-    ownerPrincipalType,
-    ownerPrincipalName,
-    renewers,
-    maxLifetimeMs,
+    ownerPrincipalType: version >= 3 ? readCompactNullableString(r, "ownerPrincipalType", repeated)
+      : "",
+    ownerPrincipalName: version >= 3 ? readCompactNullableString(r, "ownerPrincipalName") : "",
+    renewers: readCreateDelegationTokenRequestCreatableRenewersList(
+      r,
+      version >= 2 ? readCompactCount(r, "renewers", 3) : readCount(r, "renewers", 4),
+      version,
+    ),
+    maxLifetimeMs: readInt64(r, "maxLifetimeMs"),
   };
-  if (version >= 2) r.tags(m);
-  r.up();
+  if (version >= 2) readTags(r, m);
   return m;
 }
 
 function writeCreateDelegationTokenRequestCreatableRenewers(
   w: Writer,
+  key: Key,
   m: CreateDelegationTokenRequestCreatableRenewersInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { principalType, principalName, unknownTaggedFields } = m;
-  w.at("principalType");
-  if (version >= 2) w.compactString(principalType);
-  else w.string(principalType);
-  w.at("principalName");
-  if (version >= 2) w.compactString(principalName);
-  else w.string(principalName);
-  if (version >= 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 2) writeCompactString(w, "principalType", principalType);
+  else writeString(w, "principalType", principalType);
+  if (version >= 2) writeCompactString(w, "principalName", principalName);
+  else writeString(w, "principalName", principalName);
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -277,13 +287,9 @@ function writeCreateDelegationTokenRequestCreatableRenewersList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeCreateDelegationTokenRequestCreatableRenewers(w, list![i]!, version);
+    writeCreateDelegationTokenRequestCreatableRenewers(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeCreateDelegationTokenRequest(
@@ -291,7 +297,6 @@ function writeCreateDelegationTokenRequest(
   m: CreateDelegationTokenRequestInit,
   version: number,
 ): void {
-  w.down(m);
   const {
     ownerPrincipalType = "",
     ownerPrincipalName = "",
@@ -299,23 +304,19 @@ function writeCreateDelegationTokenRequest(
     maxLifetimeMs,
     unknownTaggedFields,
   } = m;
-  w.at("ownerPrincipalType");
-  if (version >= 3) w.compactNullableString(ownerPrincipalType);
-  else w.absent(ownerPrincipalType === "", "3+");
-  w.at("ownerPrincipalName");
-  if (version >= 3) w.compactNullableString(ownerPrincipalName);
-  else w.absent(ownerPrincipalName === "", "3+");
-  w.at("renewers");
+  if (version >= 3) writeCompactNullableString(w, "ownerPrincipalType", ownerPrincipalType);
+  else writeAbsent(w, "ownerPrincipalType", ownerPrincipalType === "", "3+");
+  if (version >= 3) writeCompactNullableString(w, "ownerPrincipalName", ownerPrincipalName);
+  else writeAbsent(w, "ownerPrincipalName", ownerPrincipalName === "", "3+");
   writeCreateDelegationTokenRequestCreatableRenewersList(
     w,
     renewers,
-    version >= 2 ? w.compactCount(renewers) : w.count(renewers),
+    version >= 2 ? writeCompactCount(w, "renewers", renewers) : writeCount(w, "renewers", renewers),
     version,
   );
-  w.at("maxLifetimeMs"); writeInt64(w, maxLifetimeMs);
-  if (version >= 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  writeInt64(w, "maxLifetimeMs", maxLifetimeMs);
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /**
@@ -513,36 +514,28 @@ function readCreateDelegationTokenResponse(
   r: Reader,
   version: number,
 ): CreateDelegationTokenResponse {
-  r.down();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("principalType");
-  const principalType = version >= 2 ? r.compactString(repeated) : r.string(repeated);
-  r.at("principalName"); const principalName = version >= 2 ? r.compactString() : r.string();
-  r.at("tokenRequesterPrincipalType");
-  const tokenRequesterPrincipalType = version >= 3 ? r.compactString(repeated) : "";
-  r.at("tokenRequesterPrincipalName");
-  const tokenRequesterPrincipalName = version >= 3 ? r.compactString() : "";
-  r.at("issueTimestampMs"); const issueTimestampMs = readInt64(r);
-  r.at("expiryTimestampMs"); const expiryTimestampMs = readInt64(r);
-  r.at("maxTimestampMs"); const maxTimestampMs = readInt64(r);
-  r.at("tokenId"); const tokenId = version >= 2 ? r.compactString() : r.string();
-  r.at("hmac"); const hmac = version >= 2 ? readCompactBytes(r) : readBytes(r);
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
   const m: CreateDelegationTokenResponse = {
-    errorCode,
-    principalType,
-    principalName,
-    tokenRequesterPrincipalType,
-    tokenRequesterPrincipalName,
-    issueTimestampMs,
-    expiryTimestampMs,
-    maxTimestampMs,
-    tokenId,
-    hmac,
-    throttleTimeMs,
+    errorCode: readInt16(r, "errorCode"),
+    principalType: version >= 2 ? readCompactString(r, "principalType", repeated)
+      : readString(r, "principalType", repeated),
+    principalName: version >= 2 ? readCompactString(r, "principalName")
+      : readString(r, "principalName"),
+    tokenRequesterPrincipalType: version >= 3 ? readCompactString(
+      r,
+      "tokenRequesterPrincipalType",
+      repeated,
+    )
+      : "",
+    tokenRequesterPrincipalName: version >= 3 ? readCompactString(r, "tokenRequesterPrincipalName")
+      : "",
+    issueTimestampMs: readInt64(r, "issueTimestampMs"),
+    expiryTimestampMs: readInt64(r, "expiryTimestampMs"),
+    maxTimestampMs: readInt64(r, "maxTimestampMs"),
+    tokenId: version >= 2 ? readCompactString(r, "tokenId") : readString(r, "tokenId"),
+    hmac: version >= 2 ? readCompactBytes(r, "hmac") : readBytes(r, "hmac"),
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
   };
-  if (version >= 2) r.tags(m);
-  r.up();
+  if (version >= 2) readTags(r, m);
   return m;
 }
 
@@ -551,7 +544,6 @@ function writeCreateDelegationTokenResponse(
   m: CreateDelegationTokenResponseInit,
   version: number,
 ): void {
-  w.down(m);
   const {
     errorCode,
     principalType,
@@ -566,32 +558,29 @@ function writeCreateDelegationTokenResponse(
     throttleTimeMs,
     unknownTaggedFields,
   } = m;
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("principalType");
-  if (version >= 2) w.compactString(principalType);
-  else w.string(principalType);
-  w.at("principalName");
-  if (version >= 2) w.compactString(principalName);
-  else w.string(principalName);
-  w.at("tokenRequesterPrincipalType");
-  if (version >= 3) w.compactString(tokenRequesterPrincipalType);
-  else w.absent(tokenRequesterPrincipalType === "", "3+");
-  w.at("tokenRequesterPrincipalName");
-  if (version >= 3) w.compactString(tokenRequesterPrincipalName);
-  else w.absent(tokenRequesterPrincipalName === "", "3+");
-  w.at("issueTimestampMs"); writeInt64(w, issueTimestampMs);
-  w.at("expiryTimestampMs"); writeInt64(w, expiryTimestampMs);
-  w.at("maxTimestampMs"); writeInt64(w, maxTimestampMs);
-  w.at("tokenId");
-  if (version >= 2) w.compactString(tokenId);
-  else w.string(tokenId);
-  w.at("hmac");
-  if (version >= 2) writeCompactBytes(w, hmac);
-  else writeBytes(w, hmac);
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  if (version >= 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  writeInt16(w, "errorCode", errorCode);
+  if (version >= 2) writeCompactString(w, "principalType", principalType);
+  else writeString(w, "principalType", principalType);
+  if (version >= 2) writeCompactString(w, "principalName", principalName);
+  else writeString(w, "principalName", principalName);
+  if (version >= 3) {
+    writeCompactString(w, "tokenRequesterPrincipalType", tokenRequesterPrincipalType);
+  }
+  else writeAbsent(w, "tokenRequesterPrincipalType", tokenRequesterPrincipalType === "", "3+");
+  if (version >= 3) {
+    writeCompactString(w, "tokenRequesterPrincipalName", tokenRequesterPrincipalName);
+  }
+  else writeAbsent(w, "tokenRequesterPrincipalName", tokenRequesterPrincipalName === "", "3+");
+  writeInt64(w, "issueTimestampMs", issueTimestampMs);
+  writeInt64(w, "expiryTimestampMs", expiryTimestampMs);
+  writeInt64(w, "maxTimestampMs", maxTimestampMs);
+  if (version >= 2) writeCompactString(w, "tokenId", tokenId);
+  else writeString(w, "tokenId", tokenId);
+  if (version >= 2) writeCompactBytes(w, "hmac", hmac);
+  else writeBytes(w, "hmac", hmac);
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /** The client's half of CreateDelegationToken. */

@@ -11,10 +11,24 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
   orNull,
+  readBool,
+  readCompactCount,
+  readCompactInt32s,
+  readCompactNullableCount,
+  readCompactNullableString,
+  readCompactString,
+  readCount,
   type Reader,
-  readInt32s,
+  readInt16,
+  readInt32,
+  readList,
+  readNullableCount,
+  readNullableString,
+  readString,
+  readTags,
   repeated,
   runDecode,
   runEncode,
@@ -22,8 +36,21 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeBool,
+  writeCompactCount,
+  writeCompactNullableCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeCount,
+  writeInt16,
+  writeInt32,
   writeInt32s,
+  writeNoTags,
+  writeNullableCount,
+  writeNullableString,
   type Writer,
+  writeString,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -210,13 +237,15 @@ export interface CreatePartitionsRequestInit {
 
 function readCreatePartitionsRequestAssignment(
   r: Reader,
+  key: Key,
   version: number,
 ): CreatePartitionsRequestAssignment {
-  r.down();
-  r.at("brokerIds");
-  const brokerIds = readInt32s(r, version >= 2 ? r.compactCount(4, 8) : r.count(4, 8));
-  const m: CreatePartitionsRequestAssignment = { brokerIds };
-  if (version >= 2) r.tags(m);
+  r.down(key);
+  const m: CreatePartitionsRequestAssignment = {
+    brokerIds: version >= 2 ? readCompactInt32s(r, "brokerIds")
+      : readList(r, readCount(r, "brokerIds", 4), readInt32),
+  };
+  if (version >= 2) readTags(r, m);
   r.up();
   return m;
 }
@@ -227,30 +256,29 @@ function readCreatePartitionsRequestAssignmentList(
   version: number,
 ): readonly CreatePartitionsRequestAssignment[] {
   if (n === 0) return EMPTY;
-  const list = slots<CreatePartitionsRequestAssignment>(n);
-  r.down();
+  const list = slots<CreatePartitionsRequestAssignment>(r, n, 40);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readCreatePartitionsRequestAssignment(r, version);
+    list[i] = readCreatePartitionsRequestAssignment(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readCreatePartitionsRequestTopic(
   r: Reader,
+  key: Key,
   version: number,
 ): CreatePartitionsRequestTopic {
-  r.down();
-  r.at("name"); const name = version >= 2 ? r.compactString(repeated) : r.string(repeated);
-  r.at("count"); const count = r.int32();
-  r.at("assignments");
-  const assignments = orNull(
-    version >= 2 ? r.compactNullableCount(2, 40) : r.nullableCount(4, 40),
-    (n) => readCreatePartitionsRequestAssignmentList(r, n, version),
-  );
-  const m: CreatePartitionsRequestTopic = { name, count, assignments };
-  if (version >= 2) r.tags(m);
+  r.down(key);
+  const m: CreatePartitionsRequestTopic = {
+    name: version >= 2 ? readCompactString(r, "name", repeated) : readString(r, "name", repeated),
+    count: readInt32(r, "count"),
+    assignments: orNull(
+      version >= 2 ? readCompactNullableCount(r, "assignments", 2)
+        : readNullableCount(r, "assignments", 4),
+      (n) => readCreatePartitionsRequestAssignmentList(r, n, version),
+    ),
+  };
+  if (version >= 2) readTags(r, m);
   r.up();
   return m;
 }
@@ -261,43 +289,43 @@ function readCreatePartitionsRequestTopicList(
   version: number,
 ): readonly CreatePartitionsRequestTopic[] {
   if (n === 0) return EMPTY;
-  const list = slots<CreatePartitionsRequestTopic>(n);
-  r.down();
+  const list = slots<CreatePartitionsRequestTopic>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readCreatePartitionsRequestTopic(r, version);
+    list[i] = readCreatePartitionsRequestTopic(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readCreatePartitionsRequest(r: Reader, version: number): CreatePartitionsRequest {
-  r.down();
-  r.at("topics");
-  const topics = readCreatePartitionsRequestTopicList(
-    r,
-    version >= 2 ? r.compactCount(7, 56) : r.count(10, 56),
-    version,
-  );
-  r.at("timeoutMs"); const timeoutMs = r.int32();
-  r.at("validateOnly"); const validateOnly = r.bool();
-  const m: CreatePartitionsRequest = { topics, timeoutMs, validateOnly };
-  if (version >= 2) r.tags(m);
-  r.up();
+  const m: CreatePartitionsRequest = {
+    topics: readCreatePartitionsRequestTopicList(
+      r,
+      version >= 2 ? readCompactCount(r, "topics", 7) : readCount(r, "topics", 10),
+      version,
+    ),
+    timeoutMs: readInt32(r, "timeoutMs"),
+    validateOnly: readBool(r, "validateOnly"),
+  };
+  if (version >= 2) readTags(r, m);
   return m;
 }
 
 function writeCreatePartitionsRequestAssignment(
   w: Writer,
+  key: Key,
   m: CreatePartitionsRequestAssignmentInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { brokerIds, unknownTaggedFields } = m;
-  w.at("brokerIds");
-  writeInt32s(w, brokerIds, version >= 2 ? w.compactCount(brokerIds) : w.count(brokerIds));
-  if (version >= 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  writeInt32s(
+    w,
+    brokerIds,
+    version >= 2 ? writeCompactCount(w, "brokerIds", brokerIds)
+      : writeCount(w, "brokerIds", brokerIds),
+  );
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -307,35 +335,31 @@ function writeCreatePartitionsRequestAssignmentList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeCreatePartitionsRequestAssignment(w, list![i]!, version);
+    writeCreatePartitionsRequestAssignment(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeCreatePartitionsRequestTopic(
   w: Writer,
+  key: Key,
   m: CreatePartitionsRequestTopicInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, count, assignments, unknownTaggedFields } = m;
-  w.at("name");
-  if (version >= 2) w.compactString(name);
-  else w.string(name);
-  w.at("count"); w.int32(count);
-  w.at("assignments");
+  if (version >= 2) writeCompactString(w, "name", name);
+  else writeString(w, "name", name);
+  writeInt32(w, "count", count);
   writeCreatePartitionsRequestAssignmentList(
     w,
     assignments,
-    version >= 2 ? w.compactNullableCount(assignments) : w.nullableCount(assignments),
+    version >= 2 ? writeCompactNullableCount(w, "assignments", assignments)
+      : writeNullableCount(w, "assignments", assignments),
     version,
   );
-  if (version >= 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -345,13 +369,9 @@ function writeCreatePartitionsRequestTopicList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeCreatePartitionsRequestTopic(w, list![i]!, version);
+    writeCreatePartitionsRequestTopic(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeCreatePartitionsRequest(
@@ -359,20 +379,17 @@ function writeCreatePartitionsRequest(
   m: CreatePartitionsRequestInit,
   version: number,
 ): void {
-  w.down(m);
   const { topics, timeoutMs, validateOnly, unknownTaggedFields } = m;
-  w.at("topics");
   writeCreatePartitionsRequestTopicList(
     w,
     topics,
-    version >= 2 ? w.compactCount(topics) : w.count(topics),
+    version >= 2 ? writeCompactCount(w, "topics", topics) : writeCount(w, "topics", topics),
     version,
   );
-  w.at("timeoutMs"); w.int32(timeoutMs);
-  w.at("validateOnly"); w.bool(validateOnly);
-  if (version >= 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  writeInt32(w, "timeoutMs", timeoutMs);
+  writeBool(w, "validateOnly", validateOnly);
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /**
@@ -534,15 +551,17 @@ export interface CreatePartitionsResponseInit {
 
 function readCreatePartitionsResponseTopicResult(
   r: Reader,
+  key: Key,
   version: number,
 ): CreatePartitionsResponseTopicResult {
-  r.down();
-  r.at("name"); const name = version >= 2 ? r.compactString(repeated) : r.string(repeated);
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage");
-  const errorMessage = version >= 2 ? r.compactNullableString() : r.nullableString();
-  const m: CreatePartitionsResponseTopicResult = { name, errorCode, errorMessage };
-  if (version >= 2) r.tags(m);
+  r.down(key);
+  const m: CreatePartitionsResponseTopicResult = {
+    name: version >= 2 ? readCompactString(r, "name", repeated) : readString(r, "name", repeated),
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: version >= 2 ? readCompactNullableString(r, "errorMessage")
+      : readNullableString(r, "errorMessage"),
+  };
+  if (version >= 2) readTags(r, m);
   r.up();
   return m;
 }
@@ -553,47 +572,41 @@ function readCreatePartitionsResponseTopicResultList(
   version: number,
 ): readonly CreatePartitionsResponseTopicResult[] {
   if (n === 0) return EMPTY;
-  const list = slots<CreatePartitionsResponseTopicResult>(n);
-  r.down();
+  const list = slots<CreatePartitionsResponseTopicResult>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readCreatePartitionsResponseTopicResult(r, version);
+    list[i] = readCreatePartitionsResponseTopicResult(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readCreatePartitionsResponse(r: Reader, version: number): CreatePartitionsResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("results");
-  const results = readCreatePartitionsResponseTopicResultList(
-    r,
-    version >= 2 ? r.compactCount(5, 56) : r.count(6, 56),
-    version,
-  );
-  const m: CreatePartitionsResponse = { throttleTimeMs, results };
-  if (version >= 2) r.tags(m);
-  r.up();
+  const m: CreatePartitionsResponse = {
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    results: readCreatePartitionsResponseTopicResultList(
+      r,
+      version >= 2 ? readCompactCount(r, "results", 5) : readCount(r, "results", 6),
+      version,
+    ),
+  };
+  if (version >= 2) readTags(r, m);
   return m;
 }
 
 function writeCreatePartitionsResponseTopicResult(
   w: Writer,
+  key: Key,
   m: CreatePartitionsResponseTopicResultInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, errorCode, errorMessage = null, unknownTaggedFields } = m;
-  w.at("name");
-  if (version >= 2) w.compactString(name);
-  else w.string(name);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage");
-  if (version >= 2) w.compactNullableString(errorMessage);
-  else w.nullableString(errorMessage);
-  if (version >= 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 2) writeCompactString(w, "name", name);
+  else writeString(w, "name", name);
+  writeInt16(w, "errorCode", errorCode);
+  if (version >= 2) writeCompactNullableString(w, "errorMessage", errorMessage);
+  else writeNullableString(w, "errorMessage", errorMessage);
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -603,13 +616,9 @@ function writeCreatePartitionsResponseTopicResultList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeCreatePartitionsResponseTopicResult(w, list![i]!, version);
+    writeCreatePartitionsResponseTopicResult(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeCreatePartitionsResponse(
@@ -617,19 +626,16 @@ function writeCreatePartitionsResponse(
   m: CreatePartitionsResponseInit,
   version: number,
 ): void {
-  w.down(m);
   const { throttleTimeMs, results, unknownTaggedFields } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("results");
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
   writeCreatePartitionsResponseTopicResultList(
     w,
     results,
-    version >= 2 ? w.compactCount(results) : w.count(results),
+    version >= 2 ? writeCompactCount(w, "results", results) : writeCount(w, "results", results),
     version,
   );
-  if (version >= 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /** The client's half of CreatePartitions. */

@@ -10,11 +10,26 @@ import {
   type Bytes,
   type DecodeOptions,
   EMPTY,
+  endTag,
   type InvalidText,
+  type Key,
   type MessageCodec,
   orNull,
+  readBool,
+  readCompactCount,
+  readCompactInt32s,
+  readCompactNullableCount,
+  readCompactNullableString,
+  readCompactString,
+  readCount,
   type Reader,
-  readInt32s,
+  readInt16,
+  readInt32,
+  readInt8,
+  readList,
+  readNullableString,
+  readString,
+  readTags,
   readUuid,
   repeated,
   runDecode,
@@ -22,9 +37,26 @@ import {
   runEncodeInto,
   type ServerApi,
   slots,
+  startTag,
   type TaggedField,
+  writeAbsent,
+  writeBool,
+  writeCompactCount,
+  writeCompactNullableCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeCount,
+  writeInt16,
+  writeInt32,
   writeInt32s,
+  writeInt8,
+  writeNoTags,
+  writeNullableString,
   type Writer,
+  writeString,
+  writeTagCount,
+  writeTagsBefore,
+  writeUnknownTags,
   writeUuid,
   ZERO_UUID,
 } from "../wire/mod.ts";
@@ -261,14 +293,16 @@ export interface CreateTopicsRequestInit {
 
 function readCreateTopicsRequestCreatableReplicaAssignment(
   r: Reader,
+  key: Key,
   version: number,
 ): CreateTopicsRequestCreatableReplicaAssignment {
-  r.down();
-  r.at("partitionIndex"); const partitionIndex = r.int32();
-  r.at("brokerIds");
-  const brokerIds = readInt32s(r, version >= 5 ? r.compactCount(4, 8) : r.count(4, 8));
-  const m: CreateTopicsRequestCreatableReplicaAssignment = { partitionIndex, brokerIds };
-  if (version >= 5) r.tags(m);
+  r.down(key);
+  const m: CreateTopicsRequestCreatableReplicaAssignment = {
+    partitionIndex: readInt32(r, "partitionIndex"),
+    brokerIds: version >= 5 ? readCompactInt32s(r, "brokerIds")
+      : readList(r, readCount(r, "brokerIds", 4), readInt32),
+  };
+  if (version >= 5) readTags(r, m);
   r.up();
   return m;
 }
@@ -279,25 +313,24 @@ function readCreateTopicsRequestCreatableReplicaAssignmentList(
   version: number,
 ): readonly CreateTopicsRequestCreatableReplicaAssignment[] {
   if (n === 0) return EMPTY;
-  const list = slots<CreateTopicsRequestCreatableReplicaAssignment>(n);
-  r.down();
+  const list = slots<CreateTopicsRequestCreatableReplicaAssignment>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readCreateTopicsRequestCreatableReplicaAssignment(r, version);
+    list[i] = readCreateTopicsRequestCreatableReplicaAssignment(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readCreateTopicsRequestCreatableTopicConfig(
   r: Reader,
+  key: Key,
   version: number,
 ): CreateTopicsRequestCreatableTopicConfig {
-  r.down();
-  r.at("name"); const name = version >= 5 ? r.compactString(repeated) : r.string(repeated);
-  r.at("value"); const value = version >= 5 ? r.compactNullableString() : r.nullableString();
-  const m: CreateTopicsRequestCreatableTopicConfig = { name, value };
-  if (version >= 5) r.tags(m);
+  r.down(key);
+  const m: CreateTopicsRequestCreatableTopicConfig = {
+    name: version >= 5 ? readCompactString(r, "name", repeated) : readString(r, "name", repeated),
+    value: version >= 5 ? readCompactNullableString(r, "value") : readNullableString(r, "value"),
+  };
+  if (version >= 5) readTags(r, m);
   r.up();
   return m;
 }
@@ -308,44 +341,35 @@ function readCreateTopicsRequestCreatableTopicConfigList(
   version: number,
 ): readonly CreateTopicsRequestCreatableTopicConfig[] {
   if (n === 0) return EMPTY;
-  const list = slots<CreateTopicsRequestCreatableTopicConfig>(n);
-  r.down();
+  const list = slots<CreateTopicsRequestCreatableTopicConfig>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readCreateTopicsRequestCreatableTopicConfig(r, version);
+    list[i] = readCreateTopicsRequestCreatableTopicConfig(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readCreateTopicsRequestCreatableTopic(
   r: Reader,
+  key: Key,
   version: number,
 ): CreateTopicsRequestCreatableTopic {
-  r.down();
-  r.at("name"); const name = version >= 5 ? r.compactString(repeated) : r.string(repeated);
-  r.at("numPartitions"); const numPartitions = r.int32();
-  r.at("replicationFactor"); const replicationFactor = r.int16();
-  r.at("assignments");
-  const assignments = readCreateTopicsRequestCreatableReplicaAssignmentList(
-    r,
-    version >= 5 ? r.compactCount(6, 48) : r.count(8, 48),
-    version,
-  );
-  r.at("configs");
-  const configs = readCreateTopicsRequestCreatableTopicConfigList(
-    r,
-    version >= 5 ? r.compactCount(3, 48) : r.count(4, 48),
-    version,
-  );
+  r.down(key);
   const m: CreateTopicsRequestCreatableTopic = {
-    name,
-    numPartitions,
-    replicationFactor,
-    assignments,
-    configs,
+    name: version >= 5 ? readCompactString(r, "name", repeated) : readString(r, "name", repeated),
+    numPartitions: readInt32(r, "numPartitions"),
+    replicationFactor: readInt16(r, "replicationFactor"),
+    assignments: readCreateTopicsRequestCreatableReplicaAssignmentList(
+      r,
+      version >= 5 ? readCompactCount(r, "assignments", 6) : readCount(r, "assignments", 8),
+      version,
+    ),
+    configs: readCreateTopicsRequestCreatableTopicConfigList(
+      r,
+      version >= 5 ? readCompactCount(r, "configs", 3) : readCount(r, "configs", 4),
+      version,
+    ),
   };
-  if (version >= 5) r.tags(m);
+  if (version >= 5) readTags(r, m);
   r.up();
   return m;
 }
@@ -356,44 +380,44 @@ function readCreateTopicsRequestCreatableTopicList(
   version: number,
 ): readonly CreateTopicsRequestCreatableTopic[] {
   if (n === 0) return EMPTY;
-  const list = slots<CreateTopicsRequestCreatableTopic>(n);
-  r.down();
+  const list = slots<CreateTopicsRequestCreatableTopic>(r, n, 72);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readCreateTopicsRequestCreatableTopic(r, version);
+    list[i] = readCreateTopicsRequestCreatableTopic(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readCreateTopicsRequest(r: Reader, version: number): CreateTopicsRequest {
-  r.down();
-  r.at("topics");
-  const topics = readCreateTopicsRequestCreatableTopicList(
-    r,
-    version >= 5 ? r.compactCount(10, 72) : r.count(16, 72),
-    version,
-  );
-  r.at("timeoutMs"); const timeoutMs = r.int32();
-  r.at("validateOnly"); const validateOnly = version >= 1 ? r.bool() : false;
-  const m: CreateTopicsRequest = { topics, timeoutMs, validateOnly };
-  if (version >= 5) r.tags(m);
-  r.up();
+  const m: CreateTopicsRequest = {
+    topics: readCreateTopicsRequestCreatableTopicList(
+      r,
+      version >= 5 ? readCompactCount(r, "topics", 10) : readCount(r, "topics", 16),
+      version,
+    ),
+    timeoutMs: readInt32(r, "timeoutMs"),
+    validateOnly: version >= 1 ? readBool(r, "validateOnly") : false,
+  };
+  if (version >= 5) readTags(r, m);
   return m;
 }
 
 function writeCreateTopicsRequestCreatableReplicaAssignment(
   w: Writer,
+  key: Key,
   m: CreateTopicsRequestCreatableReplicaAssignmentInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { partitionIndex, brokerIds, unknownTaggedFields } = m;
-  w.at("partitionIndex"); w.int32(partitionIndex);
-  w.at("brokerIds");
-  writeInt32s(w, brokerIds, version >= 5 ? w.compactCount(brokerIds) : w.count(brokerIds));
-  if (version >= 5) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  writeInt32(w, "partitionIndex", partitionIndex);
+  writeInt32s(
+    w,
+    brokerIds,
+    version >= 5 ? writeCompactCount(w, "brokerIds", brokerIds)
+      : writeCount(w, "brokerIds", brokerIds),
+  );
+  if (version >= 5) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -403,30 +427,25 @@ function writeCreateTopicsRequestCreatableReplicaAssignmentList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeCreateTopicsRequestCreatableReplicaAssignment(w, list![i]!, version);
+    writeCreateTopicsRequestCreatableReplicaAssignment(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeCreateTopicsRequestCreatableTopicConfig(
   w: Writer,
+  key: Key,
   m: CreateTopicsRequestCreatableTopicConfigInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, value, unknownTaggedFields } = m;
-  w.at("name");
-  if (version >= 5) w.compactString(name);
-  else w.string(name);
-  w.at("value");
-  if (version >= 5) w.compactNullableString(value);
-  else w.nullableString(value);
-  if (version >= 5) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 5) writeCompactString(w, "name", name);
+  else writeString(w, "name", name);
+  if (version >= 5) writeCompactNullableString(w, "value", value);
+  else writeNullableString(w, "value", value);
+  if (version >= 5) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -436,43 +455,38 @@ function writeCreateTopicsRequestCreatableTopicConfigList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeCreateTopicsRequestCreatableTopicConfig(w, list![i]!, version);
+    writeCreateTopicsRequestCreatableTopicConfig(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeCreateTopicsRequestCreatableTopic(
   w: Writer,
+  key: Key,
   m: CreateTopicsRequestCreatableTopicInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, numPartitions, replicationFactor, assignments, configs, unknownTaggedFields } = m;
-  w.at("name");
-  if (version >= 5) w.compactString(name);
-  else w.string(name);
-  w.at("numPartitions"); w.int32(numPartitions);
-  w.at("replicationFactor"); w.int16(replicationFactor);
-  w.at("assignments");
+  if (version >= 5) writeCompactString(w, "name", name);
+  else writeString(w, "name", name);
+  writeInt32(w, "numPartitions", numPartitions);
+  writeInt16(w, "replicationFactor", replicationFactor);
   writeCreateTopicsRequestCreatableReplicaAssignmentList(
     w,
     assignments,
-    version >= 5 ? w.compactCount(assignments) : w.count(assignments),
+    version >= 5 ? writeCompactCount(w, "assignments", assignments)
+      : writeCount(w, "assignments", assignments),
     version,
   );
-  w.at("configs");
   writeCreateTopicsRequestCreatableTopicConfigList(
     w,
     configs,
-    version >= 5 ? w.compactCount(configs) : w.count(configs),
+    version >= 5 ? writeCompactCount(w, "configs", configs) : writeCount(w, "configs", configs),
     version,
   );
-  if (version >= 5) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 5) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -482,32 +496,24 @@ function writeCreateTopicsRequestCreatableTopicList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeCreateTopicsRequestCreatableTopic(w, list![i]!, version);
+    writeCreateTopicsRequestCreatableTopic(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeCreateTopicsRequest(w: Writer, m: CreateTopicsRequestInit, version: number): void {
-  w.down(m);
   const { topics, timeoutMs = 60000, validateOnly = false, unknownTaggedFields } = m;
-  w.at("topics");
   writeCreateTopicsRequestCreatableTopicList(
     w,
     topics,
-    version >= 5 ? w.compactCount(topics) : w.count(topics),
+    version >= 5 ? writeCompactCount(w, "topics", topics) : writeCount(w, "topics", topics),
     version,
   );
-  w.at("timeoutMs"); w.int32(timeoutMs);
-  w.at("validateOnly");
-  if (version >= 1) w.bool(validateOnly);
-  else w.absent(validateOnly === false, "1+");
-  if (version >= 5) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  writeInt32(w, "timeoutMs", timeoutMs);
+  if (version >= 1) writeBool(w, "validateOnly", validateOnly);
+  else writeAbsent(w, "validateOnly", validateOnly === false, "1+");
+  if (version >= 5) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /**
@@ -750,21 +756,17 @@ export interface CreateTopicsResponseInit {
 
 function readCreateTopicsResponseCreatableTopicConfigs(
   r: Reader,
+  key: Key,
 ): CreateTopicsResponseCreatableTopicConfigs {
-  r.down();
-  r.at("name"); const name = r.compactString(repeated);
-  r.at("value"); const value = r.compactNullableString();
-  r.at("readOnly"); const readOnly = r.bool();
-  r.at("configSource"); const configSource = r.int8();
-  r.at("isSensitive"); const isSensitive = r.bool();
+  r.down(key);
   const m: CreateTopicsResponseCreatableTopicConfigs = {
-    name,
-    value,
-    readOnly,
-    configSource,
-    isSensitive,
+    name: readCompactString(r, "name", repeated),
+    value: readCompactNullableString(r, "value"),
+    readOnly: readBool(r, "readOnly"),
+    configSource: readInt8(r, "configSource"),
+    isSensitive: readBool(r, "isSensitive"),
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -774,13 +776,10 @@ function readCreateTopicsResponseCreatableTopicConfigsList(
   n: number,
 ): readonly CreateTopicsResponseCreatableTopicConfigs[] {
   if (n === 0) return EMPTY;
-  const list = slots<CreateTopicsResponseCreatableTopicConfigs>(n);
-  r.down();
+  const list = slots<CreateTopicsResponseCreatableTopicConfigs>(r, n, 72);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readCreateTopicsResponseCreatableTopicConfigs(r);
+    list[i] = readCreateTopicsResponseCreatableTopicConfigs(r, i);
   }
-  r.up();
   return list;
 }
 
@@ -788,12 +787,10 @@ function readCreateTopicsResponseCreatableTopicResultTag(
   r: Reader,
   m: CreateTopicsResponseCreatableTopicResult,
   tag: number,
-  version: number,
 ): boolean {
   switch (tag) {
     case 0:
-      if (!(version >= 5)) return false;
-      r.at("topicConfigErrorCode"); m.topicConfigErrorCode = r.int16();
+      m.topicConfigErrorCode = readInt16(r, "topicConfigErrorCode");
       return true;
   }
   return false;
@@ -801,35 +798,27 @@ function readCreateTopicsResponseCreatableTopicResultTag(
 
 function readCreateTopicsResponseCreatableTopicResult(
   r: Reader,
+  key: Key,
   version: number,
 ): CreateTopicsResponseCreatableTopicResult {
-  r.down();
-  r.at("name"); const name = version >= 5 ? r.compactString(repeated) : r.string(repeated);
-  r.at("topicId"); const topicId = version >= 7 ? readUuid(r) : ZERO_UUID;
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage");
-  const errorMessage = version >= 5 ? r.compactNullableString()
-    : version >= 1 ? r.nullableString()
-    : "";
-  r.at("numPartitions"); const numPartitions = version >= 5 ? r.int32() : -1;
-  r.at("replicationFactor"); const replicationFactor = version >= 5 ? r.int16() : -1;
-  r.at("configs");
-  const configs = version >= 5 ? orNull(
-    r.compactNullableCount(6, 72),
-    (n) => readCreateTopicsResponseCreatableTopicConfigsList(r, n),
-  )
-    : EMPTY;
+  r.down(key);
   const m: CreateTopicsResponseCreatableTopicResult = {
-    name,
-    topicId,
-    errorCode,
-    errorMessage,
+    name: version >= 5 ? readCompactString(r, "name", repeated) : readString(r, "name", repeated),
+    topicId: version >= 7 ? readUuid(r, "topicId") : ZERO_UUID,
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: version >= 5 ? readCompactNullableString(r, "errorMessage")
+      : version >= 1 ? readNullableString(r, "errorMessage")
+      : "",
     topicConfigErrorCode: 0,
-    numPartitions,
-    replicationFactor,
-    configs,
+    numPartitions: version >= 5 ? readInt32(r, "numPartitions") : -1,
+    replicationFactor: version >= 5 ? readInt16(r, "replicationFactor") : -1,
+    configs: version >= 5 ? orNull(
+      readCompactNullableCount(r, "configs", 6),
+      (n) => readCreateTopicsResponseCreatableTopicConfigsList(r, n),
+    )
+      : EMPTY,
   };
-  if (version >= 5) r.tags(m, readCreateTopicsResponseCreatableTopicResultTag, version);
+  if (version >= 5) readTags(r, m, readCreateTopicsResponseCreatableTopicResultTag);
   r.up();
   return m;
 }
@@ -840,46 +829,42 @@ function readCreateTopicsResponseCreatableTopicResultList(
   version: number,
 ): readonly CreateTopicsResponseCreatableTopicResult[] {
   if (n === 0) return EMPTY;
-  const list = slots<CreateTopicsResponseCreatableTopicResult>(n);
-  r.down();
+  const list = slots<CreateTopicsResponseCreatableTopicResult>(r, n, 96);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readCreateTopicsResponseCreatableTopicResult(r, version);
+    list[i] = readCreateTopicsResponseCreatableTopicResult(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readCreateTopicsResponse(r: Reader, version: number): CreateTopicsResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = version >= 2 ? r.int32() : 0;
-  r.at("topics");
-  const topics = readCreateTopicsResponseCreatableTopicResultList(
-    r,
-    version >= 7 ? r.compactCount(28, 96)
-      : version >= 5 ? r.compactCount(12, 96)
-      : version >= 1 ? r.count(6, 96)
-      : r.count(4, 96),
-    version,
-  );
-  const m: CreateTopicsResponse = { throttleTimeMs, topics };
-  if (version >= 5) r.tags(m);
-  r.up();
+  const m: CreateTopicsResponse = {
+    throttleTimeMs: version >= 2 ? readInt32(r, "throttleTimeMs") : 0,
+    topics: readCreateTopicsResponseCreatableTopicResultList(
+      r,
+      version >= 7 ? readCompactCount(r, "topics", 28)
+        : version >= 5 ? readCompactCount(r, "topics", 12)
+        : version >= 1 ? readCount(r, "topics", 6)
+        : readCount(r, "topics", 4),
+      version,
+    ),
+  };
+  if (version >= 5) readTags(r, m);
   return m;
 }
 
 function writeCreateTopicsResponseCreatableTopicConfigs(
   w: Writer,
+  key: Key,
   m: CreateTopicsResponseCreatableTopicConfigsInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, value, readOnly, configSource = -1, isSensitive, unknownTaggedFields } = m;
-  w.at("name"); w.compactString(name);
-  w.at("value"); w.compactNullableString(value);
-  w.at("readOnly"); w.bool(readOnly);
-  w.at("configSource"); w.int8(configSource);
-  w.at("isSensitive"); w.bool(isSensitive);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "name", name);
+  writeCompactNullableString(w, "value", value);
+  writeBool(w, "readOnly", readOnly);
+  writeInt8(w, "configSource", configSource);
+  writeBool(w, "isSensitive", isSensitive);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -888,21 +873,18 @@ function writeCreateTopicsResponseCreatableTopicConfigsList(
   list: readonly CreateTopicsResponseCreatableTopicConfigsInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeCreateTopicsResponseCreatableTopicConfigs(w, list![i]!);
+    writeCreateTopicsResponseCreatableTopicConfigs(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeCreateTopicsResponseCreatableTopicResult(
   w: Writer,
+  key: Key,
   m: CreateTopicsResponseCreatableTopicResultInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     name,
     topicId = ZERO_UUID,
@@ -914,35 +896,32 @@ function writeCreateTopicsResponseCreatableTopicResult(
     configs = EMPTY,
     unknownTaggedFields,
   } = m;
-  w.at("name");
-  if (version >= 5) w.compactString(name);
-  else w.string(name);
-  w.at("topicId");
-  if (version >= 7) writeUuid(w, topicId);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage");
-  if (version >= 5) w.compactNullableString(errorMessage);
-  else if (version >= 1) w.nullableString(errorMessage);
-  w.at("numPartitions");
-  if (version >= 5) w.int32(numPartitions);
-  w.at("replicationFactor");
-  if (version >= 5) w.int16(replicationFactor);
-  w.at("configs");
+  if (version >= 5) writeCompactString(w, "name", name);
+  else writeString(w, "name", name);
+  if (version >= 7) writeUuid(w, "topicId", topicId);
+  writeInt16(w, "errorCode", errorCode);
+  if (version >= 5) writeCompactNullableString(w, "errorMessage", errorMessage);
+  else if (version >= 1) writeNullableString(w, "errorMessage", errorMessage);
+  if (version >= 5) writeInt32(w, "numPartitions", numPartitions);
+  if (version >= 5) writeInt16(w, "replicationFactor", replicationFactor);
   if (version >= 5) {
-    writeCreateTopicsResponseCreatableTopicConfigsList(w, configs, w.compactNullableCount(configs));
+    writeCreateTopicsResponseCreatableTopicConfigsList(
+    w,
+    configs,
+    writeCompactNullableCount(w, "configs", configs),
+  );
   }
   if (version >= 5) {
     const sendsTopicConfigErrorCode = topicConfigErrorCode !== 0;
-    let unknown = w.tags(unknownTaggedFields, sendsTopicConfigErrorCode ? 1 : 0);
-    unknown = w.unknownTags(unknown, 0);
+    let unknown = writeTagCount(w, unknownTaggedFields, sendsTopicConfigErrorCode ? 1 : 0);
+    unknown = writeTagsBefore(w, unknown, 0);
     if (sendsTopicConfigErrorCode) {
-      w.at("topicConfigErrorCode");
-      const p = w.startTag(0);
-      w.int16(topicConfigErrorCode);
-      w.endTag(p);
+      const p = startTag(w, 0);
+      writeInt16(w, "topicConfigErrorCode", topicConfigErrorCode);
+      endTag(w, p);
     }
-    w.unknownTags(unknown);
-  } else w.noTags(unknownTaggedFields);
+    writeTagsBefore(w, unknown);
+  } else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -952,30 +931,22 @@ function writeCreateTopicsResponseCreatableTopicResultList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeCreateTopicsResponseCreatableTopicResult(w, list![i]!, version);
+    writeCreateTopicsResponseCreatableTopicResult(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeCreateTopicsResponse(w: Writer, m: CreateTopicsResponseInit, version: number): void {
-  w.down(m);
   const { throttleTimeMs = 0, topics, unknownTaggedFields } = m;
-  w.at("throttleTimeMs");
-  if (version >= 2) w.int32(throttleTimeMs);
-  w.at("topics");
+  if (version >= 2) writeInt32(w, "throttleTimeMs", throttleTimeMs);
   writeCreateTopicsResponseCreatableTopicResultList(
     w,
     topics,
-    version >= 5 ? w.compactCount(topics) : w.count(topics),
+    version >= 5 ? writeCompactCount(w, "topics", topics) : writeCount(w, "topics", topics),
     version,
   );
-  if (version >= 5) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 5) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /** The client's half of CreateTopics. */

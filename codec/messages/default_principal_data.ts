@@ -10,12 +10,18 @@ import {
   type DecodeOptions,
   type InvalidText,
   type MessageCodec,
+  readBool,
+  readCompactString,
   type Reader,
+  readTags,
   runDecode,
   runEncode,
   runEncodeInto,
   type TaggedField,
+  writeBool,
+  writeCompactString,
   type Writer,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -131,22 +137,19 @@ export interface DefaultPrincipalDataInit {
 }
 
 function readDefaultPrincipalData(r: Reader): DefaultPrincipalData {
-  r.down();
-  r.at("type"); const type = r.compactString();
-  r.at("name"); const name = r.compactString();
-  r.at("tokenAuthenticated"); const tokenAuthenticated = r.bool();
-  const m: DefaultPrincipalData = { type, name, tokenAuthenticated };
-  r.tags(m);
-  r.up();
+  const m: DefaultPrincipalData = {
+    type: readCompactString(r, "type"),
+    name: readCompactString(r, "name"),
+    tokenAuthenticated: readBool(r, "tokenAuthenticated"),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeDefaultPrincipalData(w: Writer, m: DefaultPrincipalDataInit): void {
-  w.down(m);
   const { type, name, tokenAuthenticated, unknownTaggedFields } = m;
-  w.at("type"); w.compactString(type);
-  w.at("name"); w.compactString(name);
-  w.at("tokenAuthenticated"); w.bool(tokenAuthenticated);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeCompactString(w, "type", type);
+  writeCompactString(w, "name", name);
+  writeBool(w, "tokenAuthenticated", tokenAuthenticated);
+  writeUnknownTags(w, unknownTaggedFields);
 }

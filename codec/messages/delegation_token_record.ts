@@ -10,16 +10,22 @@ import {
   type DecodeOptions,
   type InvalidText,
   type MessageCodec,
+  readCompactCount,
+  readCompactString,
   type Reader,
   readInt64,
   readList,
+  readTags,
   runDecode,
   runEncode,
   runEncodeInto,
   type TaggedField,
+  writeCompactCount,
+  writeCompactString,
   writeInt64,
   writeList,
   type Writer,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -173,30 +179,20 @@ export interface DelegationTokenRecordInit {
 }
 
 function readDelegationTokenRecord(r: Reader): DelegationTokenRecord {
-  r.down();
-  r.at("owner"); const owner = r.compactString();
-  r.at("requester"); const requester = r.compactString();
-  r.at("renewers"); const renewers = readList(r, r.compactCount(1, 8), (r) => r.compactString());
-  r.at("issueTimestamp"); const issueTimestamp = readInt64(r);
-  r.at("maxTimestamp"); const maxTimestamp = readInt64(r);
-  r.at("expirationTimestamp"); const expirationTimestamp = readInt64(r);
-  r.at("tokenId"); const tokenId = r.compactString();
   const m: DelegationTokenRecord = {
-    owner,
-    requester,
-    renewers,
-    issueTimestamp,
-    maxTimestamp,
-    expirationTimestamp,
-    tokenId,
+    owner: readCompactString(r, "owner"),
+    requester: readCompactString(r, "requester"),
+    renewers: readList(r, readCompactCount(r, "renewers", 1), readCompactString),
+    issueTimestamp: readInt64(r, "issueTimestamp"),
+    maxTimestamp: readInt64(r, "maxTimestamp"),
+    expirationTimestamp: readInt64(r, "expirationTimestamp"),
+    tokenId: readCompactString(r, "tokenId"),
   };
-  r.tags(m);
-  r.up();
+  readTags(r, m);
   return m;
 }
 
 function writeDelegationTokenRecord(w: Writer, m: DelegationTokenRecordInit): void {
-  w.down(m);
   const {
     owner,
     requester,
@@ -207,13 +203,12 @@ function writeDelegationTokenRecord(w: Writer, m: DelegationTokenRecordInit): vo
     tokenId,
     unknownTaggedFields,
   } = m;
-  w.at("owner"); w.compactString(owner);
-  w.at("requester"); w.compactString(requester);
-  w.at("renewers"); writeList(w, renewers, w.compactCount(renewers), (w, x) => w.compactString(x));
-  w.at("issueTimestamp"); writeInt64(w, issueTimestamp);
-  w.at("maxTimestamp"); writeInt64(w, maxTimestamp);
-  w.at("expirationTimestamp"); writeInt64(w, expirationTimestamp);
-  w.at("tokenId"); w.compactString(tokenId);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeCompactString(w, "owner", owner);
+  writeCompactString(w, "requester", requester);
+  writeList(w, renewers, writeCompactCount(w, "renewers", renewers), writeCompactString);
+  writeInt64(w, "issueTimestamp", issueTimestamp);
+  writeInt64(w, "maxTimestamp", maxTimestamp);
+  writeInt64(w, "expirationTimestamp", expirationTimestamp);
+  writeCompactString(w, "tokenId", tokenId);
+  writeUnknownTags(w, unknownTaggedFields);
 }

@@ -11,8 +11,19 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readCompactCount,
+  readCompactNullableString,
+  readCompactString,
+  readCount,
   type Reader,
+  readInt16,
+  readInt32,
+  readInt8,
+  readNullableString,
+  readString,
+  readTags,
   repeated,
   runDecode,
   runEncode,
@@ -20,7 +31,19 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeAbsent,
+  writeCompactCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeCount,
+  writeInt16,
+  writeInt32,
+  writeInt8,
+  writeNoTags,
+  writeNullableString,
   type Writer,
+  writeString,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -184,28 +207,25 @@ export interface DeleteAclsRequestInit {
   unknownTaggedFields?: readonly TaggedField[] | undefined;
 }
 
-function readDeleteAclsRequestFilter(r: Reader, version: number): DeleteAclsRequestFilter {
-  r.down();
-  r.at("resourceTypeFilter"); const resourceTypeFilter = r.int8();
-  r.at("resourceNameFilter");
-  const resourceNameFilter = version >= 2 ? r.compactNullableString() : r.nullableString();
-  r.at("patternTypeFilter"); const patternTypeFilter = version >= 1 ? r.int8() : 3;
-  r.at("principalFilter");
-  const principalFilter = version >= 2 ? r.compactNullableString() : r.nullableString();
-  r.at("hostFilter");
-  const hostFilter = version >= 2 ? r.compactNullableString() : r.nullableString();
-  r.at("operation"); const operation = r.int8();
-  r.at("permissionType"); const permissionType = r.int8();
+function readDeleteAclsRequestFilter(
+  r: Reader,
+  key: Key,
+  version: number,
+): DeleteAclsRequestFilter {
+  r.down(key);
   const m: DeleteAclsRequestFilter = {
-    resourceTypeFilter,
-    resourceNameFilter,
-    patternTypeFilter,
-    principalFilter,
-    hostFilter,
-    operation,
-    permissionType,
+    resourceTypeFilter: readInt8(r, "resourceTypeFilter"),
+    resourceNameFilter: version >= 2 ? readCompactNullableString(r, "resourceNameFilter")
+      : readNullableString(r, "resourceNameFilter"),
+    patternTypeFilter: version >= 1 ? readInt8(r, "patternTypeFilter") : 3,
+    principalFilter: version >= 2 ? readCompactNullableString(r, "principalFilter")
+      : readNullableString(r, "principalFilter"),
+    hostFilter: version >= 2 ? readCompactNullableString(r, "hostFilter")
+      : readNullableString(r, "hostFilter"),
+    operation: readInt8(r, "operation"),
+    permissionType: readInt8(r, "permissionType"),
   };
-  if (version >= 2) r.tags(m);
+  if (version >= 2) readTags(r, m);
   r.up();
   return m;
 }
@@ -216,36 +236,34 @@ function readDeleteAclsRequestFilterList(
   version: number,
 ): readonly DeleteAclsRequestFilter[] {
   if (n === 0) return EMPTY;
-  const list = slots<DeleteAclsRequestFilter>(n);
-  r.down();
+  const list = slots<DeleteAclsRequestFilter>(r, n, 88);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDeleteAclsRequestFilter(r, version);
+    list[i] = readDeleteAclsRequestFilter(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readDeleteAclsRequest(r: Reader, version: number): DeleteAclsRequest {
-  r.down();
-  r.at("filters");
-  const filters = readDeleteAclsRequestFilterList(
-    r,
-    version >= 2 ? r.compactCount(8, 88) : version >= 1 ? r.count(10, 88) : r.count(9, 88),
-    version,
-  );
-  const m: DeleteAclsRequest = { filters };
-  if (version >= 2) r.tags(m);
-  r.up();
+  const m: DeleteAclsRequest = {
+    filters: readDeleteAclsRequestFilterList(
+      r,
+      version >= 2 ? readCompactCount(r, "filters", 8)
+        : version >= 1 ? readCount(r, "filters", 10)
+        : readCount(r, "filters", 9),
+      version,
+    ),
+  };
+  if (version >= 2) readTags(r, m);
   return m;
 }
 
 function writeDeleteAclsRequestFilter(
   w: Writer,
+  key: Key,
   m: DeleteAclsRequestFilterInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     resourceTypeFilter,
     resourceNameFilter,
@@ -256,23 +274,19 @@ function writeDeleteAclsRequestFilter(
     permissionType,
     unknownTaggedFields,
   } = m;
-  w.at("resourceTypeFilter"); w.int8(resourceTypeFilter);
-  w.at("resourceNameFilter");
-  if (version >= 2) w.compactNullableString(resourceNameFilter);
-  else w.nullableString(resourceNameFilter);
-  w.at("patternTypeFilter");
-  if (version >= 1) w.int8(patternTypeFilter);
-  else w.absent(patternTypeFilter === 3, "1+");
-  w.at("principalFilter");
-  if (version >= 2) w.compactNullableString(principalFilter);
-  else w.nullableString(principalFilter);
-  w.at("hostFilter");
-  if (version >= 2) w.compactNullableString(hostFilter);
-  else w.nullableString(hostFilter);
-  w.at("operation"); w.int8(operation);
-  w.at("permissionType"); w.int8(permissionType);
-  if (version >= 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  writeInt8(w, "resourceTypeFilter", resourceTypeFilter);
+  if (version >= 2) writeCompactNullableString(w, "resourceNameFilter", resourceNameFilter);
+  else writeNullableString(w, "resourceNameFilter", resourceNameFilter);
+  if (version >= 1) writeInt8(w, "patternTypeFilter", patternTypeFilter);
+  else writeAbsent(w, "patternTypeFilter", patternTypeFilter === 3, "1+");
+  if (version >= 2) writeCompactNullableString(w, "principalFilter", principalFilter);
+  else writeNullableString(w, "principalFilter", principalFilter);
+  if (version >= 2) writeCompactNullableString(w, "hostFilter", hostFilter);
+  else writeNullableString(w, "hostFilter", hostFilter);
+  writeInt8(w, "operation", operation);
+  writeInt8(w, "permissionType", permissionType);
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -282,28 +296,21 @@ function writeDeleteAclsRequestFilterList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDeleteAclsRequestFilter(w, list![i]!, version);
+    writeDeleteAclsRequestFilter(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeDeleteAclsRequest(w: Writer, m: DeleteAclsRequestInit, version: number): void {
-  w.down(m);
   const { filters, unknownTaggedFields } = m;
-  w.at("filters");
   writeDeleteAclsRequestFilterList(
     w,
     filters,
-    version >= 2 ? w.compactCount(filters) : w.count(filters),
+    version >= 2 ? writeCompactCount(w, "filters", filters) : writeCount(w, "filters", filters),
     version,
   );
-  if (version >= 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /**
@@ -535,33 +542,25 @@ export interface DeleteAclsResponseInit {
 
 function readDeleteAclsResponseMatchingAcl(
   r: Reader,
+  key: Key,
   version: number,
 ): DeleteAclsResponseMatchingAcl {
-  r.down();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage");
-  const errorMessage = version >= 2 ? r.compactNullableString() : r.nullableString();
-  r.at("resourceType"); const resourceType = r.int8();
-  r.at("resourceName");
-  const resourceName = version >= 2 ? r.compactString(repeated) : r.string(repeated);
-  r.at("patternType"); const patternType = version >= 1 ? r.int8() : 3;
-  r.at("principal");
-  const principal = version >= 2 ? r.compactString(repeated) : r.string(repeated);
-  r.at("host"); const host = version >= 2 ? r.compactString(repeated) : r.string(repeated);
-  r.at("operation"); const operation = r.int8();
-  r.at("permissionType"); const permissionType = r.int8();
+  r.down(key);
   const m: DeleteAclsResponseMatchingAcl = {
-    errorCode,
-    errorMessage,
-    resourceType,
-    resourceName,
-    patternType,
-    principal,
-    host,
-    operation,
-    permissionType,
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: version >= 2 ? readCompactNullableString(r, "errorMessage")
+      : readNullableString(r, "errorMessage"),
+    resourceType: readInt8(r, "resourceType"),
+    resourceName: version >= 2 ? readCompactString(r, "resourceName", repeated)
+      : readString(r, "resourceName", repeated),
+    patternType: version >= 1 ? readInt8(r, "patternType") : 3,
+    principal: version >= 2 ? readCompactString(r, "principal", repeated)
+      : readString(r, "principal", repeated),
+    host: version >= 2 ? readCompactString(r, "host", repeated) : readString(r, "host", repeated),
+    operation: readInt8(r, "operation"),
+    permissionType: readInt8(r, "permissionType"),
   };
-  if (version >= 2) r.tags(m);
+  if (version >= 2) readTags(r, m);
   r.up();
   return m;
 }
@@ -572,32 +571,32 @@ function readDeleteAclsResponseMatchingAclList(
   version: number,
 ): readonly DeleteAclsResponseMatchingAcl[] {
   if (n === 0) return EMPTY;
-  const list = slots<DeleteAclsResponseMatchingAcl>(n);
-  r.down();
+  const list = slots<DeleteAclsResponseMatchingAcl>(r, n, 104);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDeleteAclsResponseMatchingAcl(r, version);
+    list[i] = readDeleteAclsResponseMatchingAcl(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readDeleteAclsResponseFilterResult(
   r: Reader,
+  key: Key,
   version: number,
 ): DeleteAclsResponseFilterResult {
-  r.down();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage");
-  const errorMessage = version >= 2 ? r.compactNullableString() : r.nullableString();
-  r.at("matchingAcls");
-  const matchingAcls = readDeleteAclsResponseMatchingAclList(
-    r,
-    version >= 2 ? r.compactCount(11, 104) : version >= 1 ? r.count(14, 104) : r.count(13, 104),
-    version,
-  );
-  const m: DeleteAclsResponseFilterResult = { errorCode, errorMessage, matchingAcls };
-  if (version >= 2) r.tags(m);
+  r.down(key);
+  const m: DeleteAclsResponseFilterResult = {
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: version >= 2 ? readCompactNullableString(r, "errorMessage")
+      : readNullableString(r, "errorMessage"),
+    matchingAcls: readDeleteAclsResponseMatchingAclList(
+      r,
+      version >= 2 ? readCompactCount(r, "matchingAcls", 11)
+        : version >= 1 ? readCount(r, "matchingAcls", 14)
+        : readCount(r, "matchingAcls", 13),
+      version,
+    ),
+  };
+  if (version >= 2) readTags(r, m);
   r.up();
   return m;
 }
@@ -608,37 +607,33 @@ function readDeleteAclsResponseFilterResultList(
   version: number,
 ): readonly DeleteAclsResponseFilterResult[] {
   if (n === 0) return EMPTY;
-  const list = slots<DeleteAclsResponseFilterResult>(n);
-  r.down();
+  const list = slots<DeleteAclsResponseFilterResult>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDeleteAclsResponseFilterResult(r, version);
+    list[i] = readDeleteAclsResponseFilterResult(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readDeleteAclsResponse(r: Reader, version: number): DeleteAclsResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("filterResults");
-  const filterResults = readDeleteAclsResponseFilterResultList(
-    r,
-    version >= 2 ? r.compactCount(5, 56) : r.count(8, 56),
-    version,
-  );
-  const m: DeleteAclsResponse = { throttleTimeMs, filterResults };
-  if (version >= 2) r.tags(m);
-  r.up();
+  const m: DeleteAclsResponse = {
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    filterResults: readDeleteAclsResponseFilterResultList(
+      r,
+      version >= 2 ? readCompactCount(r, "filterResults", 5) : readCount(r, "filterResults", 8),
+      version,
+    ),
+  };
+  if (version >= 2) readTags(r, m);
   return m;
 }
 
 function writeDeleteAclsResponseMatchingAcl(
   w: Writer,
+  key: Key,
   m: DeleteAclsResponseMatchingAclInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     errorCode,
     errorMessage,
@@ -651,27 +646,22 @@ function writeDeleteAclsResponseMatchingAcl(
     permissionType,
     unknownTaggedFields,
   } = m;
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage");
-  if (version >= 2) w.compactNullableString(errorMessage);
-  else w.nullableString(errorMessage);
-  w.at("resourceType"); w.int8(resourceType);
-  w.at("resourceName");
-  if (version >= 2) w.compactString(resourceName);
-  else w.string(resourceName);
-  w.at("patternType");
-  if (version >= 1) w.int8(patternType);
-  else w.absent(patternType === 3, "1+");
-  w.at("principal");
-  if (version >= 2) w.compactString(principal);
-  else w.string(principal);
-  w.at("host");
-  if (version >= 2) w.compactString(host);
-  else w.string(host);
-  w.at("operation"); w.int8(operation);
-  w.at("permissionType"); w.int8(permissionType);
-  if (version >= 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  writeInt16(w, "errorCode", errorCode);
+  if (version >= 2) writeCompactNullableString(w, "errorMessage", errorMessage);
+  else writeNullableString(w, "errorMessage", errorMessage);
+  writeInt8(w, "resourceType", resourceType);
+  if (version >= 2) writeCompactString(w, "resourceName", resourceName);
+  else writeString(w, "resourceName", resourceName);
+  if (version >= 1) writeInt8(w, "patternType", patternType);
+  else writeAbsent(w, "patternType", patternType === 3, "1+");
+  if (version >= 2) writeCompactString(w, "principal", principal);
+  else writeString(w, "principal", principal);
+  if (version >= 2) writeCompactString(w, "host", host);
+  else writeString(w, "host", host);
+  writeInt8(w, "operation", operation);
+  writeInt8(w, "permissionType", permissionType);
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -681,35 +671,31 @@ function writeDeleteAclsResponseMatchingAclList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDeleteAclsResponseMatchingAcl(w, list![i]!, version);
+    writeDeleteAclsResponseMatchingAcl(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeDeleteAclsResponseFilterResult(
   w: Writer,
+  key: Key,
   m: DeleteAclsResponseFilterResultInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { errorCode, errorMessage, matchingAcls, unknownTaggedFields } = m;
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage");
-  if (version >= 2) w.compactNullableString(errorMessage);
-  else w.nullableString(errorMessage);
-  w.at("matchingAcls");
+  writeInt16(w, "errorCode", errorCode);
+  if (version >= 2) writeCompactNullableString(w, "errorMessage", errorMessage);
+  else writeNullableString(w, "errorMessage", errorMessage);
   writeDeleteAclsResponseMatchingAclList(
     w,
     matchingAcls,
-    version >= 2 ? w.compactCount(matchingAcls) : w.count(matchingAcls),
+    version >= 2 ? writeCompactCount(w, "matchingAcls", matchingAcls)
+      : writeCount(w, "matchingAcls", matchingAcls),
     version,
   );
-  if (version >= 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -719,29 +705,23 @@ function writeDeleteAclsResponseFilterResultList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDeleteAclsResponseFilterResult(w, list![i]!, version);
+    writeDeleteAclsResponseFilterResult(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeDeleteAclsResponse(w: Writer, m: DeleteAclsResponseInit, version: number): void {
-  w.down(m);
   const { throttleTimeMs, filterResults, unknownTaggedFields } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("filterResults");
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
   writeDeleteAclsResponseFilterResultList(
     w,
     filterResults,
-    version >= 2 ? w.compactCount(filterResults) : w.count(filterResults),
+    version >= 2 ? writeCompactCount(w, "filterResults", filterResults)
+      : writeCount(w, "filterResults", filterResults),
     version,
   );
-  if (version >= 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /** The client's half of DeleteAcls. */

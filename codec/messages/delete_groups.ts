@@ -11,9 +11,18 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readCompactCount,
+  readCompactNullableString,
+  readCompactString,
+  readCount,
   type Reader,
+  readInt16,
+  readInt32,
   readList,
+  readString,
+  readTags,
   repeated,
   runDecode,
   runEncode,
@@ -21,8 +30,17 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeCompactCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeCount,
+  writeInt16,
+  writeInt32,
   writeList,
+  writeNoTags,
   type Writer,
+  writeString,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -120,32 +138,29 @@ export interface DeleteGroupsRequestInit {
 }
 
 function readDeleteGroupsRequest(r: Reader, version: number): DeleteGroupsRequest {
-  r.down();
-  r.at("groupsNames");
-  const groupsNames = readList(
-    r,
-    version >= 2 ? r.compactCount(1, 8) : r.count(2, 8),
-    version >= 2 ? (r) => r.compactString(repeated) : (r) => r.string(repeated),
-  );
-  const m: DeleteGroupsRequest = { groupsNames };
-  if (version >= 2) r.tags(m);
-  r.up();
+  const m: DeleteGroupsRequest = {
+    groupsNames: readList(
+      r,
+      version >= 2 ? readCompactCount(r, "groupsNames", 1) : readCount(r, "groupsNames", 2),
+      version >= 2 ? (r, i) => readCompactString(r, i, repeated)
+        : (r, i) => readString(r, i, repeated),
+    ),
+  };
+  if (version >= 2) readTags(r, m);
   return m;
 }
 
 function writeDeleteGroupsRequest(w: Writer, m: DeleteGroupsRequestInit, version: number): void {
-  w.down(m);
   const { groupsNames, unknownTaggedFields } = m;
-  w.at("groupsNames");
   writeList(
     w,
     groupsNames,
-    version >= 2 ? w.compactCount(groupsNames) : w.count(groupsNames),
-    version >= 2 ? (w, x) => w.compactString(x) : (w, x) => w.string(x),
+    version >= 2 ? writeCompactCount(w, "groupsNames", groupsNames)
+      : writeCount(w, "groupsNames", groupsNames),
+    version >= 2 ? writeCompactString : writeString,
   );
-  if (version >= 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /**
@@ -292,14 +307,17 @@ export interface DeleteGroupsResponseInit {
 
 function readDeleteGroupsResponseDeletableGroupResult(
   r: Reader,
+  key: Key,
   version: number,
 ): DeleteGroupsResponseDeletableGroupResult {
-  r.down();
-  r.at("groupId"); const groupId = version >= 2 ? r.compactString(repeated) : r.string(repeated);
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage"); const errorMessage = version >= 3 ? r.compactNullableString() : null;
-  const m: DeleteGroupsResponseDeletableGroupResult = { groupId, errorCode, errorMessage };
-  if (version >= 2) r.tags(m);
+  r.down(key);
+  const m: DeleteGroupsResponseDeletableGroupResult = {
+    groupId: version >= 2 ? readCompactString(r, "groupId", repeated)
+      : readString(r, "groupId", repeated),
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: version >= 3 ? readCompactNullableString(r, "errorMessage") : null,
+  };
+  if (version >= 2) readTags(r, m);
   r.up();
   return m;
 }
@@ -310,46 +328,42 @@ function readDeleteGroupsResponseDeletableGroupResultList(
   version: number,
 ): readonly DeleteGroupsResponseDeletableGroupResult[] {
   if (n === 0) return EMPTY;
-  const list = slots<DeleteGroupsResponseDeletableGroupResult>(n);
-  r.down();
+  const list = slots<DeleteGroupsResponseDeletableGroupResult>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDeleteGroupsResponseDeletableGroupResult(r, version);
+    list[i] = readDeleteGroupsResponseDeletableGroupResult(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readDeleteGroupsResponse(r: Reader, version: number): DeleteGroupsResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("results");
-  const results = readDeleteGroupsResponseDeletableGroupResultList(
-    r,
-    version >= 3 ? r.compactCount(5, 56) : version >= 2 ? r.compactCount(4, 56) : r.count(4, 56),
-    version,
-  );
-  const m: DeleteGroupsResponse = { throttleTimeMs, results };
-  if (version >= 2) r.tags(m);
-  r.up();
+  const m: DeleteGroupsResponse = {
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    results: readDeleteGroupsResponseDeletableGroupResultList(
+      r,
+      version >= 3 ? readCompactCount(r, "results", 5)
+        : version >= 2 ? readCompactCount(r, "results", 4)
+        : readCount(r, "results", 4),
+      version,
+    ),
+  };
+  if (version >= 2) readTags(r, m);
   return m;
 }
 
 function writeDeleteGroupsResponseDeletableGroupResult(
   w: Writer,
+  key: Key,
   m: DeleteGroupsResponseDeletableGroupResultInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { groupId, errorCode, errorMessage = null, unknownTaggedFields } = m;
-  w.at("groupId");
-  if (version >= 2) w.compactString(groupId);
-  else w.string(groupId);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage");
-  if (version >= 3) w.compactNullableString(errorMessage);
-  if (version >= 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 2) writeCompactString(w, "groupId", groupId);
+  else writeString(w, "groupId", groupId);
+  writeInt16(w, "errorCode", errorCode);
+  if (version >= 3) writeCompactNullableString(w, "errorMessage", errorMessage);
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -359,29 +373,22 @@ function writeDeleteGroupsResponseDeletableGroupResultList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDeleteGroupsResponseDeletableGroupResult(w, list![i]!, version);
+    writeDeleteGroupsResponseDeletableGroupResult(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeDeleteGroupsResponse(w: Writer, m: DeleteGroupsResponseInit, version: number): void {
-  w.down(m);
   const { throttleTimeMs, results, unknownTaggedFields } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("results");
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
   writeDeleteGroupsResponseDeletableGroupResultList(
     w,
     results,
-    version >= 2 ? w.compactCount(results) : w.count(results),
+    version >= 2 ? writeCompactCount(w, "results", results) : writeCount(w, "results", results),
     version,
   );
-  if (version >= 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /** The client's half of DeleteGroups. */

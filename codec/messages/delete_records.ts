@@ -11,9 +11,17 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readCompactCount,
+  readCompactString,
+  readCount,
   type Reader,
+  readInt16,
+  readInt32,
   readInt64,
+  readString,
+  readTags,
   repeated,
   runDecode,
   runEncode,
@@ -21,8 +29,16 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeCompactCount,
+  writeCompactString,
+  writeCount,
+  writeInt16,
+  writeInt32,
   writeInt64,
+  writeNoTags,
   type Writer,
+  writeString,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -193,13 +209,15 @@ export interface DeleteRecordsRequestInit {
 
 function readDeleteRecordsRequestPartition(
   r: Reader,
+  key: Key,
   version: number,
 ): DeleteRecordsRequestPartition {
-  r.down();
-  r.at("partitionIndex"); const partitionIndex = r.int32();
-  r.at("offset"); const offset = readInt64(r);
-  const m: DeleteRecordsRequestPartition = { partitionIndex, offset };
-  if (version === 2) r.tags(m);
+  r.down(key);
+  const m: DeleteRecordsRequestPartition = {
+    partitionIndex: readInt32(r, "partitionIndex"),
+    offset: readInt64(r, "offset"),
+  };
+  if (version >= 2) readTags(r, m);
   r.up();
   return m;
 }
@@ -210,27 +228,28 @@ function readDeleteRecordsRequestPartitionList(
   version: number,
 ): readonly DeleteRecordsRequestPartition[] {
   if (n === 0) return EMPTY;
-  const list = slots<DeleteRecordsRequestPartition>(n);
-  r.down();
+  const list = slots<DeleteRecordsRequestPartition>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDeleteRecordsRequestPartition(r, version);
+    list[i] = readDeleteRecordsRequestPartition(r, i, version);
   }
-  r.up();
   return list;
 }
 
-function readDeleteRecordsRequestTopic(r: Reader, version: number): DeleteRecordsRequestTopic {
-  r.down();
-  r.at("name"); const name = version >= 2 ? r.compactString(repeated) : r.string(repeated);
-  r.at("partitions");
-  const partitions = readDeleteRecordsRequestPartitionList(
-    r,
-    version >= 2 ? r.compactCount(13, 48) : r.count(12, 48),
-    version,
-  );
-  const m: DeleteRecordsRequestTopic = { name, partitions };
-  if (version === 2) r.tags(m);
+function readDeleteRecordsRequestTopic(
+  r: Reader,
+  key: Key,
+  version: number,
+): DeleteRecordsRequestTopic {
+  r.down(key);
+  const m: DeleteRecordsRequestTopic = {
+    name: version >= 2 ? readCompactString(r, "name", repeated) : readString(r, "name", repeated),
+    partitions: readDeleteRecordsRequestPartitionList(
+      r,
+      version >= 2 ? readCompactCount(r, "partitions", 13) : readCount(r, "partitions", 12),
+      version,
+    ),
+  };
+  if (version >= 2) readTags(r, m);
   r.up();
   return m;
 }
@@ -241,42 +260,38 @@ function readDeleteRecordsRequestTopicList(
   version: number,
 ): readonly DeleteRecordsRequestTopic[] {
   if (n === 0) return EMPTY;
-  const list = slots<DeleteRecordsRequestTopic>(n);
-  r.down();
+  const list = slots<DeleteRecordsRequestTopic>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDeleteRecordsRequestTopic(r, version);
+    list[i] = readDeleteRecordsRequestTopic(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readDeleteRecordsRequest(r: Reader, version: number): DeleteRecordsRequest {
-  r.down();
-  r.at("topics");
-  const topics = readDeleteRecordsRequestTopicList(
-    r,
-    version >= 2 ? r.compactCount(3, 48) : r.count(6, 48),
-    version,
-  );
-  r.at("timeoutMs"); const timeoutMs = r.int32();
-  const m: DeleteRecordsRequest = { topics, timeoutMs };
-  if (version === 2) r.tags(m);
-  r.up();
+  const m: DeleteRecordsRequest = {
+    topics: readDeleteRecordsRequestTopicList(
+      r,
+      version >= 2 ? readCompactCount(r, "topics", 3) : readCount(r, "topics", 6),
+      version,
+    ),
+    timeoutMs: readInt32(r, "timeoutMs"),
+  };
+  if (version >= 2) readTags(r, m);
   return m;
 }
 
 function writeDeleteRecordsRequestPartition(
   w: Writer,
+  key: Key,
   m: DeleteRecordsRequestPartitionInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { partitionIndex, offset, unknownTaggedFields } = m;
-  w.at("partitionIndex"); w.int32(partitionIndex);
-  w.at("offset"); writeInt64(w, offset);
-  if (version === 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  writeInt32(w, "partitionIndex", partitionIndex);
+  writeInt64(w, "offset", offset);
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -286,34 +301,30 @@ function writeDeleteRecordsRequestPartitionList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDeleteRecordsRequestPartition(w, list![i]!, version);
+    writeDeleteRecordsRequestPartition(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeDeleteRecordsRequestTopic(
   w: Writer,
+  key: Key,
   m: DeleteRecordsRequestTopicInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, partitions, unknownTaggedFields } = m;
-  w.at("name");
-  if (version >= 2) w.compactString(name);
-  else w.string(name);
-  w.at("partitions");
+  if (version >= 2) writeCompactString(w, "name", name);
+  else writeString(w, "name", name);
   writeDeleteRecordsRequestPartitionList(
     w,
     partitions,
-    version >= 2 ? w.compactCount(partitions) : w.count(partitions),
+    version >= 2 ? writeCompactCount(w, "partitions", partitions)
+      : writeCount(w, "partitions", partitions),
     version,
   );
-  if (version === 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -323,29 +334,22 @@ function writeDeleteRecordsRequestTopicList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDeleteRecordsRequestTopic(w, list![i]!, version);
+    writeDeleteRecordsRequestTopic(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeDeleteRecordsRequest(w: Writer, m: DeleteRecordsRequestInit, version: number): void {
-  w.down(m);
   const { topics, timeoutMs, unknownTaggedFields } = m;
-  w.at("topics");
   writeDeleteRecordsRequestTopicList(
     w,
     topics,
-    version >= 2 ? w.compactCount(topics) : w.count(topics),
+    version >= 2 ? writeCompactCount(w, "topics", topics) : writeCount(w, "topics", topics),
     version,
   );
-  w.at("timeoutMs"); w.int32(timeoutMs);
-  if (version === 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  writeInt32(w, "timeoutMs", timeoutMs);
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /**
@@ -532,14 +536,16 @@ export interface DeleteRecordsResponseInit {
 
 function readDeleteRecordsResponsePartitionResult(
   r: Reader,
+  key: Key,
   version: number,
 ): DeleteRecordsResponsePartitionResult {
-  r.down();
-  r.at("partitionIndex"); const partitionIndex = r.int32();
-  r.at("lowWatermark"); const lowWatermark = readInt64(r);
-  r.at("errorCode"); const errorCode = r.int16();
-  const m: DeleteRecordsResponsePartitionResult = { partitionIndex, lowWatermark, errorCode };
-  if (version === 2) r.tags(m);
+  r.down(key);
+  const m: DeleteRecordsResponsePartitionResult = {
+    partitionIndex: readInt32(r, "partitionIndex"),
+    lowWatermark: readInt64(r, "lowWatermark"),
+    errorCode: readInt16(r, "errorCode"),
+  };
+  if (version >= 2) readTags(r, m);
   r.up();
   return m;
 }
@@ -550,30 +556,28 @@ function readDeleteRecordsResponsePartitionResultList(
   version: number,
 ): readonly DeleteRecordsResponsePartitionResult[] {
   if (n === 0) return EMPTY;
-  const list = slots<DeleteRecordsResponsePartitionResult>(n);
-  r.down();
+  const list = slots<DeleteRecordsResponsePartitionResult>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDeleteRecordsResponsePartitionResult(r, version);
+    list[i] = readDeleteRecordsResponsePartitionResult(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readDeleteRecordsResponseTopicResult(
   r: Reader,
+  key: Key,
   version: number,
 ): DeleteRecordsResponseTopicResult {
-  r.down();
-  r.at("name"); const name = version >= 2 ? r.compactString(repeated) : r.string(repeated);
-  r.at("partitions");
-  const partitions = readDeleteRecordsResponsePartitionResultList(
-    r,
-    version >= 2 ? r.compactCount(15, 56) : r.count(14, 56),
-    version,
-  );
-  const m: DeleteRecordsResponseTopicResult = { name, partitions };
-  if (version === 2) r.tags(m);
+  r.down(key);
+  const m: DeleteRecordsResponseTopicResult = {
+    name: version >= 2 ? readCompactString(r, "name", repeated) : readString(r, "name", repeated),
+    partitions: readDeleteRecordsResponsePartitionResultList(
+      r,
+      version >= 2 ? readCompactCount(r, "partitions", 15) : readCount(r, "partitions", 14),
+      version,
+    ),
+  };
+  if (version >= 2) readTags(r, m);
   r.up();
   return m;
 }
@@ -584,43 +588,39 @@ function readDeleteRecordsResponseTopicResultList(
   version: number,
 ): readonly DeleteRecordsResponseTopicResult[] {
   if (n === 0) return EMPTY;
-  const list = slots<DeleteRecordsResponseTopicResult>(n);
-  r.down();
+  const list = slots<DeleteRecordsResponseTopicResult>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDeleteRecordsResponseTopicResult(r, version);
+    list[i] = readDeleteRecordsResponseTopicResult(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readDeleteRecordsResponse(r: Reader, version: number): DeleteRecordsResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("topics");
-  const topics = readDeleteRecordsResponseTopicResultList(
-    r,
-    version >= 2 ? r.compactCount(3, 48) : r.count(6, 48),
-    version,
-  );
-  const m: DeleteRecordsResponse = { throttleTimeMs, topics };
-  if (version === 2) r.tags(m);
-  r.up();
+  const m: DeleteRecordsResponse = {
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    topics: readDeleteRecordsResponseTopicResultList(
+      r,
+      version >= 2 ? readCompactCount(r, "topics", 3) : readCount(r, "topics", 6),
+      version,
+    ),
+  };
+  if (version >= 2) readTags(r, m);
   return m;
 }
 
 function writeDeleteRecordsResponsePartitionResult(
   w: Writer,
+  key: Key,
   m: DeleteRecordsResponsePartitionResultInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { partitionIndex, lowWatermark, errorCode, unknownTaggedFields } = m;
-  w.at("partitionIndex"); w.int32(partitionIndex);
-  w.at("lowWatermark"); writeInt64(w, lowWatermark);
-  w.at("errorCode"); w.int16(errorCode);
-  if (version === 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  writeInt32(w, "partitionIndex", partitionIndex);
+  writeInt64(w, "lowWatermark", lowWatermark);
+  writeInt16(w, "errorCode", errorCode);
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -630,34 +630,30 @@ function writeDeleteRecordsResponsePartitionResultList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDeleteRecordsResponsePartitionResult(w, list![i]!, version);
+    writeDeleteRecordsResponsePartitionResult(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeDeleteRecordsResponseTopicResult(
   w: Writer,
+  key: Key,
   m: DeleteRecordsResponseTopicResultInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, partitions, unknownTaggedFields } = m;
-  w.at("name");
-  if (version >= 2) w.compactString(name);
-  else w.string(name);
-  w.at("partitions");
+  if (version >= 2) writeCompactString(w, "name", name);
+  else writeString(w, "name", name);
   writeDeleteRecordsResponsePartitionResultList(
     w,
     partitions,
-    version >= 2 ? w.compactCount(partitions) : w.count(partitions),
+    version >= 2 ? writeCompactCount(w, "partitions", partitions)
+      : writeCount(w, "partitions", partitions),
     version,
   );
-  if (version === 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -667,13 +663,9 @@ function writeDeleteRecordsResponseTopicResultList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDeleteRecordsResponseTopicResult(w, list![i]!, version);
+    writeDeleteRecordsResponseTopicResult(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeDeleteRecordsResponse(
@@ -681,19 +673,16 @@ function writeDeleteRecordsResponse(
   m: DeleteRecordsResponseInit,
   version: number,
 ): void {
-  w.down(m);
   const { throttleTimeMs, topics, unknownTaggedFields } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("topics");
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
   writeDeleteRecordsResponseTopicResultList(
     w,
     topics,
-    version >= 2 ? w.compactCount(topics) : w.count(topics),
+    version >= 2 ? writeCompactCount(w, "topics", topics) : writeCount(w, "topics", topics),
     version,
   );
-  if (version === 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /** The client's half of DeleteRecords. */

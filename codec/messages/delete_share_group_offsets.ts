@@ -11,8 +11,15 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readCompactCount,
+  readCompactNullableString,
+  readCompactString,
   type Reader,
+  readInt16,
+  readInt32,
+  readTags,
   readUuid,
   repeated,
   runDecode,
@@ -21,7 +28,13 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeCompactCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeInt16,
+  writeInt32,
   type Writer,
+  writeUnknownTags,
   writeUuid,
 } from "../wire/mod.ts";
 
@@ -168,11 +181,15 @@ export interface DeleteShareGroupOffsetsRequestInit {
   unknownTaggedFields?: readonly TaggedField[] | undefined;
 }
 
-function readDeleteShareGroupOffsetsRequestTopic(r: Reader): DeleteShareGroupOffsetsRequestTopic {
-  r.down();
-  r.at("topicName"); const topicName = r.compactString(repeated);
-  const m: DeleteShareGroupOffsetsRequestTopic = { topicName };
-  r.tags(m);
+function readDeleteShareGroupOffsetsRequestTopic(
+  r: Reader,
+  key: Key,
+): DeleteShareGroupOffsetsRequestTopic {
+  r.down(key);
+  const m: DeleteShareGroupOffsetsRequestTopic = {
+    topicName: readCompactString(r, "topicName", repeated),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -182,35 +199,31 @@ function readDeleteShareGroupOffsetsRequestTopicList(
   n: number,
 ): readonly DeleteShareGroupOffsetsRequestTopic[] {
   if (n === 0) return EMPTY;
-  const list = slots<DeleteShareGroupOffsetsRequestTopic>(n);
-  r.down();
+  const list = slots<DeleteShareGroupOffsetsRequestTopic>(r, n, 40);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDeleteShareGroupOffsetsRequestTopic(r);
+    list[i] = readDeleteShareGroupOffsetsRequestTopic(r, i);
   }
-  r.up();
   return list;
 }
 
 function readDeleteShareGroupOffsetsRequest(r: Reader): DeleteShareGroupOffsetsRequest {
-  r.down();
-  r.at("groupId"); const groupId = r.compactString(repeated);
-  r.at("topics");
-  const topics = readDeleteShareGroupOffsetsRequestTopicList(r, r.compactCount(2, 40));
-  const m: DeleteShareGroupOffsetsRequest = { groupId, topics };
-  r.tags(m);
-  r.up();
+  const m: DeleteShareGroupOffsetsRequest = {
+    groupId: readCompactString(r, "groupId", repeated),
+    topics: readDeleteShareGroupOffsetsRequestTopicList(r, readCompactCount(r, "topics", 2)),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeDeleteShareGroupOffsetsRequestTopic(
   w: Writer,
+  key: Key,
   m: DeleteShareGroupOffsetsRequestTopicInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicName, unknownTaggedFields } = m;
-  w.at("topicName"); w.compactString(topicName);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "topicName", topicName);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -219,25 +232,19 @@ function writeDeleteShareGroupOffsetsRequestTopicList(
   list: readonly DeleteShareGroupOffsetsRequestTopicInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDeleteShareGroupOffsetsRequestTopic(w, list![i]!);
+    writeDeleteShareGroupOffsetsRequestTopic(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeDeleteShareGroupOffsetsRequest(
   w: Writer,
   m: DeleteShareGroupOffsetsRequestInit,
 ): void {
-  w.down(m);
   const { groupId, topics, unknownTaggedFields } = m;
-  w.at("groupId"); w.compactString(groupId);
-  w.at("topics"); writeDeleteShareGroupOffsetsRequestTopicList(w, topics, w.compactCount(topics));
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeCompactString(w, "groupId", groupId);
+  writeDeleteShareGroupOffsetsRequestTopicList(w, topics, writeCompactCount(w, "topics", topics));
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /**
@@ -423,14 +430,18 @@ export interface DeleteShareGroupOffsetsResponseInit {
   unknownTaggedFields?: readonly TaggedField[] | undefined;
 }
 
-function readDeleteShareGroupOffsetsResponseTopic(r: Reader): DeleteShareGroupOffsetsResponseTopic {
-  r.down();
-  r.at("topicName"); const topicName = r.compactString(repeated);
-  r.at("topicId"); const topicId = readUuid(r);
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage"); const errorMessage = r.compactNullableString();
-  const m: DeleteShareGroupOffsetsResponseTopic = { topicName, topicId, errorCode, errorMessage };
-  r.tags(m);
+function readDeleteShareGroupOffsetsResponseTopic(
+  r: Reader,
+  key: Key,
+): DeleteShareGroupOffsetsResponseTopic {
+  r.down(key);
+  const m: DeleteShareGroupOffsetsResponseTopic = {
+    topicName: readCompactString(r, "topicName", repeated),
+    topicId: readUuid(r, "topicId"),
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: readCompactNullableString(r, "errorMessage"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -440,40 +451,39 @@ function readDeleteShareGroupOffsetsResponseTopicList(
   n: number,
 ): readonly DeleteShareGroupOffsetsResponseTopic[] {
   if (n === 0) return EMPTY;
-  const list = slots<DeleteShareGroupOffsetsResponseTopic>(n);
-  r.down();
+  const list = slots<DeleteShareGroupOffsetsResponseTopic>(r, n, 64);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDeleteShareGroupOffsetsResponseTopic(r);
+    list[i] = readDeleteShareGroupOffsetsResponseTopic(r, i);
   }
-  r.up();
   return list;
 }
 
 function readDeleteShareGroupOffsetsResponse(r: Reader): DeleteShareGroupOffsetsResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage"); const errorMessage = r.compactNullableString();
-  r.at("responses");
-  const responses = readDeleteShareGroupOffsetsResponseTopicList(r, r.compactCount(21, 64));
-  const m: DeleteShareGroupOffsetsResponse = { throttleTimeMs, errorCode, errorMessage, responses };
-  r.tags(m);
-  r.up();
+  const m: DeleteShareGroupOffsetsResponse = {
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: readCompactNullableString(r, "errorMessage"),
+    responses: readDeleteShareGroupOffsetsResponseTopicList(
+      r,
+      readCompactCount(r, "responses", 21),
+    ),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeDeleteShareGroupOffsetsResponseTopic(
   w: Writer,
+  key: Key,
   m: DeleteShareGroupOffsetsResponseTopicInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicName, topicId, errorCode, errorMessage = null, unknownTaggedFields } = m;
-  w.at("topicName"); w.compactString(topicName);
-  w.at("topicId"); writeUuid(w, topicId);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage"); w.compactNullableString(errorMessage);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "topicName", topicName);
+  writeUuid(w, "topicId", topicId);
+  writeInt16(w, "errorCode", errorCode);
+  writeCompactNullableString(w, "errorMessage", errorMessage);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -482,28 +492,25 @@ function writeDeleteShareGroupOffsetsResponseTopicList(
   list: readonly DeleteShareGroupOffsetsResponseTopicInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDeleteShareGroupOffsetsResponseTopic(w, list![i]!);
+    writeDeleteShareGroupOffsetsResponseTopic(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeDeleteShareGroupOffsetsResponse(
   w: Writer,
   m: DeleteShareGroupOffsetsResponseInit,
 ): void {
-  w.down(m);
   const { throttleTimeMs, errorCode, errorMessage = null, responses, unknownTaggedFields } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage"); w.compactNullableString(errorMessage);
-  w.at("responses");
-  writeDeleteShareGroupOffsetsResponseTopicList(w, responses, w.compactCount(responses));
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  writeInt16(w, "errorCode", errorCode);
+  writeCompactNullableString(w, "errorMessage", errorMessage);
+  writeDeleteShareGroupOffsetsResponseTopicList(
+    w,
+    responses,
+    writeCompactCount(w, "responses", responses),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /** The client's half of DeleteShareGroupOffsets. */

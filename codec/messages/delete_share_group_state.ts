@@ -11,8 +11,15 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readCompactCount,
+  readCompactNullableString,
+  readCompactString,
   type Reader,
+  readInt16,
+  readInt32,
+  readTags,
   readUuid,
   repeated,
   runDecode,
@@ -21,7 +28,13 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeCompactCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeInt16,
+  writeInt32,
   type Writer,
+  writeUnknownTags,
   writeUuid,
 } from "../wire/mod.ts";
 
@@ -202,11 +215,13 @@ export interface DeleteShareGroupStateRequestInit {
 
 function readDeleteShareGroupStateRequestPartitionData(
   r: Reader,
+  key: Key,
 ): DeleteShareGroupStateRequestPartitionData {
-  r.down();
-  r.at("partition"); const partition = r.int32();
-  const m: DeleteShareGroupStateRequestPartitionData = { partition };
-  r.tags(m);
+  r.down(key);
+  const m: DeleteShareGroupStateRequestPartitionData = {
+    partition: readInt32(r, "partition"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -216,25 +231,26 @@ function readDeleteShareGroupStateRequestPartitionDataList(
   n: number,
 ): readonly DeleteShareGroupStateRequestPartitionData[] {
   if (n === 0) return EMPTY;
-  const list = slots<DeleteShareGroupStateRequestPartitionData>(n);
-  r.down();
+  const list = slots<DeleteShareGroupStateRequestPartitionData>(r, n, 40);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDeleteShareGroupStateRequestPartitionData(r);
+    list[i] = readDeleteShareGroupStateRequestPartitionData(r, i);
   }
-  r.up();
   return list;
 }
 
 function readDeleteShareGroupStateRequestDeleteStateData(
   r: Reader,
+  key: Key,
 ): DeleteShareGroupStateRequestDeleteStateData {
-  r.down();
-  r.at("topicId"); const topicId = readUuid(r);
-  r.at("partitions");
-  const partitions = readDeleteShareGroupStateRequestPartitionDataList(r, r.compactCount(5, 40));
-  const m: DeleteShareGroupStateRequestDeleteStateData = { topicId, partitions };
-  r.tags(m);
+  r.down(key);
+  const m: DeleteShareGroupStateRequestDeleteStateData = {
+    topicId: readUuid(r, "topicId"),
+    partitions: readDeleteShareGroupStateRequestPartitionDataList(
+      r,
+      readCompactCount(r, "partitions", 5),
+    ),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -244,35 +260,34 @@ function readDeleteShareGroupStateRequestDeleteStateDataList(
   n: number,
 ): readonly DeleteShareGroupStateRequestDeleteStateData[] {
   if (n === 0) return EMPTY;
-  const list = slots<DeleteShareGroupStateRequestDeleteStateData>(n);
-  r.down();
+  const list = slots<DeleteShareGroupStateRequestDeleteStateData>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDeleteShareGroupStateRequestDeleteStateData(r);
+    list[i] = readDeleteShareGroupStateRequestDeleteStateData(r, i);
   }
-  r.up();
   return list;
 }
 
 function readDeleteShareGroupStateRequest(r: Reader): DeleteShareGroupStateRequest {
-  r.down();
-  r.at("groupId"); const groupId = r.compactString(repeated);
-  r.at("topics");
-  const topics = readDeleteShareGroupStateRequestDeleteStateDataList(r, r.compactCount(18, 48));
-  const m: DeleteShareGroupStateRequest = { groupId, topics };
-  r.tags(m);
-  r.up();
+  const m: DeleteShareGroupStateRequest = {
+    groupId: readCompactString(r, "groupId", repeated),
+    topics: readDeleteShareGroupStateRequestDeleteStateDataList(
+      r,
+      readCompactCount(r, "topics", 18),
+    ),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeDeleteShareGroupStateRequestPartitionData(
   w: Writer,
+  key: Key,
   m: DeleteShareGroupStateRequestPartitionDataInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { partition, unknownTaggedFields } = m;
-  w.at("partition"); w.int32(partition);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "partition", partition);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -281,25 +296,25 @@ function writeDeleteShareGroupStateRequestPartitionDataList(
   list: readonly DeleteShareGroupStateRequestPartitionDataInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDeleteShareGroupStateRequestPartitionData(w, list![i]!);
+    writeDeleteShareGroupStateRequestPartitionData(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeDeleteShareGroupStateRequestDeleteStateData(
   w: Writer,
+  key: Key,
   m: DeleteShareGroupStateRequestDeleteStateDataInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicId, partitions, unknownTaggedFields } = m;
-  w.at("topicId"); writeUuid(w, topicId);
-  w.at("partitions");
-  writeDeleteShareGroupStateRequestPartitionDataList(w, partitions, w.compactCount(partitions));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUuid(w, "topicId", topicId);
+  writeDeleteShareGroupStateRequestPartitionDataList(
+    w,
+    partitions,
+    writeCompactCount(w, "partitions", partitions),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -308,23 +323,20 @@ function writeDeleteShareGroupStateRequestDeleteStateDataList(
   list: readonly DeleteShareGroupStateRequestDeleteStateDataInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDeleteShareGroupStateRequestDeleteStateData(w, list![i]!);
+    writeDeleteShareGroupStateRequestDeleteStateData(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeDeleteShareGroupStateRequest(w: Writer, m: DeleteShareGroupStateRequestInit): void {
-  w.down(m);
   const { groupId, topics, unknownTaggedFields } = m;
-  w.at("groupId"); w.compactString(groupId);
-  w.at("topics");
-  writeDeleteShareGroupStateRequestDeleteStateDataList(w, topics, w.compactCount(topics));
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeCompactString(w, "groupId", groupId);
+  writeDeleteShareGroupStateRequestDeleteStateDataList(
+    w,
+    topics,
+    writeCompactCount(w, "topics", topics),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /**
@@ -512,13 +524,15 @@ export interface DeleteShareGroupStateResponseInit {
 
 function readDeleteShareGroupStateResponsePartitionResult(
   r: Reader,
+  key: Key,
 ): DeleteShareGroupStateResponsePartitionResult {
-  r.down();
-  r.at("partition"); const partition = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage"); const errorMessage = r.compactNullableString();
-  const m: DeleteShareGroupStateResponsePartitionResult = { partition, errorCode, errorMessage };
-  r.tags(m);
+  r.down(key);
+  const m: DeleteShareGroupStateResponsePartitionResult = {
+    partition: readInt32(r, "partition"),
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: readCompactNullableString(r, "errorMessage"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -528,25 +542,26 @@ function readDeleteShareGroupStateResponsePartitionResultList(
   n: number,
 ): readonly DeleteShareGroupStateResponsePartitionResult[] {
   if (n === 0) return EMPTY;
-  const list = slots<DeleteShareGroupStateResponsePartitionResult>(n);
-  r.down();
+  const list = slots<DeleteShareGroupStateResponsePartitionResult>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDeleteShareGroupStateResponsePartitionResult(r);
+    list[i] = readDeleteShareGroupStateResponsePartitionResult(r, i);
   }
-  r.up();
   return list;
 }
 
 function readDeleteShareGroupStateResponseDeleteStateResult(
   r: Reader,
+  key: Key,
 ): DeleteShareGroupStateResponseDeleteStateResult {
-  r.down();
-  r.at("topicId"); const topicId = readUuid(r);
-  r.at("partitions");
-  const partitions = readDeleteShareGroupStateResponsePartitionResultList(r, r.compactCount(8, 56));
-  const m: DeleteShareGroupStateResponseDeleteStateResult = { topicId, partitions };
-  r.tags(m);
+  r.down(key);
+  const m: DeleteShareGroupStateResponseDeleteStateResult = {
+    topicId: readUuid(r, "topicId"),
+    partitions: readDeleteShareGroupStateResponsePartitionResultList(
+      r,
+      readCompactCount(r, "partitions", 8),
+    ),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -556,36 +571,35 @@ function readDeleteShareGroupStateResponseDeleteStateResultList(
   n: number,
 ): readonly DeleteShareGroupStateResponseDeleteStateResult[] {
   if (n === 0) return EMPTY;
-  const list = slots<DeleteShareGroupStateResponseDeleteStateResult>(n);
-  r.down();
+  const list = slots<DeleteShareGroupStateResponseDeleteStateResult>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDeleteShareGroupStateResponseDeleteStateResult(r);
+    list[i] = readDeleteShareGroupStateResponseDeleteStateResult(r, i);
   }
-  r.up();
   return list;
 }
 
 function readDeleteShareGroupStateResponse(r: Reader): DeleteShareGroupStateResponse {
-  r.down();
-  r.at("results");
-  const results = readDeleteShareGroupStateResponseDeleteStateResultList(r, r.compactCount(18, 48));
-  const m: DeleteShareGroupStateResponse = { results };
-  r.tags(m);
-  r.up();
+  const m: DeleteShareGroupStateResponse = {
+    results: readDeleteShareGroupStateResponseDeleteStateResultList(
+      r,
+      readCompactCount(r, "results", 18),
+    ),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeDeleteShareGroupStateResponsePartitionResult(
   w: Writer,
+  key: Key,
   m: DeleteShareGroupStateResponsePartitionResultInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { partition, errorCode, errorMessage = null, unknownTaggedFields } = m;
-  w.at("partition"); w.int32(partition);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage"); w.compactNullableString(errorMessage);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "partition", partition);
+  writeInt16(w, "errorCode", errorCode);
+  writeCompactNullableString(w, "errorMessage", errorMessage);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -594,25 +608,25 @@ function writeDeleteShareGroupStateResponsePartitionResultList(
   list: readonly DeleteShareGroupStateResponsePartitionResultInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDeleteShareGroupStateResponsePartitionResult(w, list![i]!);
+    writeDeleteShareGroupStateResponsePartitionResult(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeDeleteShareGroupStateResponseDeleteStateResult(
   w: Writer,
+  key: Key,
   m: DeleteShareGroupStateResponseDeleteStateResultInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicId, partitions, unknownTaggedFields } = m;
-  w.at("topicId"); writeUuid(w, topicId);
-  w.at("partitions");
-  writeDeleteShareGroupStateResponsePartitionResultList(w, partitions, w.compactCount(partitions));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUuid(w, "topicId", topicId);
+  writeDeleteShareGroupStateResponsePartitionResultList(
+    w,
+    partitions,
+    writeCompactCount(w, "partitions", partitions),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -621,22 +635,19 @@ function writeDeleteShareGroupStateResponseDeleteStateResultList(
   list: readonly DeleteShareGroupStateResponseDeleteStateResultInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDeleteShareGroupStateResponseDeleteStateResult(w, list![i]!);
+    writeDeleteShareGroupStateResponseDeleteStateResult(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeDeleteShareGroupStateResponse(w: Writer, m: DeleteShareGroupStateResponseInit): void {
-  w.down(m);
   const { results, unknownTaggedFields } = m;
-  w.at("results");
-  writeDeleteShareGroupStateResponseDeleteStateResultList(w, results, w.compactCount(results));
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeDeleteShareGroupStateResponseDeleteStateResultList(
+    w,
+    results,
+    writeCompactCount(w, "results", results),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /** The client's half of DeleteShareGroupState. */

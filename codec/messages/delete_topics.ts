@@ -12,9 +12,18 @@ import {
   EMPTY,
   type InvalidText,
   isEmptyList,
+  type Key,
   type MessageCodec,
+  readCompactCount,
+  readCompactNullableString,
+  readCompactString,
+  readCount,
   type Reader,
+  readInt16,
+  readInt32,
   readList,
+  readString,
+  readTags,
   readUuid,
   repeated,
   runDecode,
@@ -23,8 +32,18 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeAbsent,
+  writeCompactCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeCount,
+  writeInt16,
+  writeInt32,
   writeList,
+  writeNoTags,
   type Writer,
+  writeString,
+  writeUnknownTags,
   writeUuid,
   ZERO_UUID,
 } from "../wire/mod.ts";
@@ -171,12 +190,16 @@ export interface DeleteTopicsRequestInit {
   unknownTaggedFields?: readonly TaggedField[] | undefined;
 }
 
-function readDeleteTopicsRequestDeleteTopicState(r: Reader): DeleteTopicsRequestDeleteTopicState {
-  r.down();
-  r.at("name"); const name = r.compactNullableString(repeated);
-  r.at("topicId"); const topicId = readUuid(r);
-  const m: DeleteTopicsRequestDeleteTopicState = { name, topicId };
-  r.tags(m);
+function readDeleteTopicsRequestDeleteTopicState(
+  r: Reader,
+  key: Key,
+): DeleteTopicsRequestDeleteTopicState {
+  r.down(key);
+  const m: DeleteTopicsRequestDeleteTopicState = {
+    name: readCompactNullableString(r, "name", repeated),
+    topicId: readUuid(r, "topicId"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -186,47 +209,43 @@ function readDeleteTopicsRequestDeleteTopicStateList(
   n: number,
 ): readonly DeleteTopicsRequestDeleteTopicState[] {
   if (n === 0) return EMPTY;
-  const list = slots<DeleteTopicsRequestDeleteTopicState>(n);
-  r.down();
+  const list = slots<DeleteTopicsRequestDeleteTopicState>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDeleteTopicsRequestDeleteTopicState(r);
+    list[i] = readDeleteTopicsRequestDeleteTopicState(r, i);
   }
-  r.up();
   return list;
 }
 
 function readDeleteTopicsRequest(r: Reader, version: number): DeleteTopicsRequest {
-  r.down();
-  r.at("topics");
-  const topics = version >= 6 ? readDeleteTopicsRequestDeleteTopicStateList(
-    r,
-    r.compactCount(18, 48),
-  )
-    : EMPTY;
-  r.at("topicNames");
-  const topicNames = version >= 6 ? EMPTY
-    : readList(
+  const m: DeleteTopicsRequest = {
+    topics: version >= 6 ? readDeleteTopicsRequestDeleteTopicStateList(
       r,
-      version >= 4 ? r.compactCount(1, 8) : r.count(2, 8),
-      version >= 4 ? (r) => r.compactString(repeated) : (r) => r.string(repeated),
-    );
-  r.at("timeoutMs"); const timeoutMs = r.int32();
-  const m: DeleteTopicsRequest = { topics, topicNames, timeoutMs };
-  if (version >= 4) r.tags(m);
-  r.up();
+      readCompactCount(r, "topics", 18),
+    )
+      : EMPTY,
+    topicNames: version >= 6 ? EMPTY
+      : readList(
+        r,
+        version >= 4 ? readCompactCount(r, "topicNames", 1) : readCount(r, "topicNames", 2),
+        version >= 4 ? (r, i) => readCompactString(r, i, repeated)
+          : (r, i) => readString(r, i, repeated),
+      ),
+    timeoutMs: readInt32(r, "timeoutMs"),
+  };
+  if (version >= 4) readTags(r, m);
   return m;
 }
 
 function writeDeleteTopicsRequestDeleteTopicState(
   w: Writer,
+  key: Key,
   m: DeleteTopicsRequestDeleteTopicStateInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name = null, topicId, unknownTaggedFields } = m;
-  w.at("name"); w.compactNullableString(name);
-  w.at("topicId"); writeUuid(w, topicId);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactNullableString(w, "name", name);
+  writeUuid(w, "topicId", topicId);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -235,35 +254,29 @@ function writeDeleteTopicsRequestDeleteTopicStateList(
   list: readonly DeleteTopicsRequestDeleteTopicStateInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDeleteTopicsRequestDeleteTopicState(w, list![i]!);
+    writeDeleteTopicsRequestDeleteTopicState(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeDeleteTopicsRequest(w: Writer, m: DeleteTopicsRequestInit, version: number): void {
-  w.down(m);
   const { topics = EMPTY, topicNames = EMPTY, timeoutMs, unknownTaggedFields } = m;
-  w.at("topics");
-  if (version >= 6) writeDeleteTopicsRequestDeleteTopicStateList(w, topics, w.compactCount(topics));
-  else w.absent(isEmptyList(topics), "6+");
-  w.at("topicNames");
-  if (version >= 6) {}
-  else {
+  if (version >= 6) {
+    writeDeleteTopicsRequestDeleteTopicStateList(w, topics, writeCompactCount(w, "topics", topics));
+  }
+  else writeAbsent(w, "topics", isEmptyList(topics), "6+");
+  if (version <= 5) {
     writeList(
     w,
     topicNames,
-    version >= 4 ? w.compactCount(topicNames) : w.count(topicNames),
-    version >= 4 ? (w, x) => w.compactString(x) : (w, x) => w.string(x),
+    version >= 4 ? writeCompactCount(w, "topicNames", topicNames)
+      : writeCount(w, "topicNames", topicNames),
+    version >= 4 ? writeCompactString : writeString,
   );
   }
-  w.at("timeoutMs"); w.int32(timeoutMs);
-  if (version >= 4) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  writeInt32(w, "timeoutMs", timeoutMs);
+  if (version >= 4) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /**
@@ -418,18 +431,19 @@ export interface DeleteTopicsResponseInit {
 
 function readDeleteTopicsResponseDeletableTopicResult(
   r: Reader,
+  key: Key,
   version: number,
 ): DeleteTopicsResponseDeletableTopicResult {
-  r.down();
-  r.at("name");
-  const name = version >= 6 ? r.compactNullableString(repeated)
-    : version >= 4 ? r.compactString(repeated)
-    : r.string(repeated);
-  r.at("topicId"); const topicId = version >= 6 ? readUuid(r) : ZERO_UUID;
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage"); const errorMessage = version >= 5 ? r.compactNullableString() : null;
-  const m: DeleteTopicsResponseDeletableTopicResult = { name, topicId, errorCode, errorMessage };
-  if (version >= 4) r.tags(m);
+  r.down(key);
+  const m: DeleteTopicsResponseDeletableTopicResult = {
+    name: version >= 6 ? readCompactNullableString(r, "name", repeated)
+      : version >= 4 ? readCompactString(r, "name", repeated)
+      : readString(r, "name", repeated),
+    topicId: version >= 6 ? readUuid(r, "topicId") : ZERO_UUID,
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: version >= 5 ? readCompactNullableString(r, "errorMessage") : null,
+  };
+  if (version >= 4) readTags(r, m);
   r.up();
   return m;
 }
@@ -440,52 +454,45 @@ function readDeleteTopicsResponseDeletableTopicResultList(
   version: number,
 ): readonly DeleteTopicsResponseDeletableTopicResult[] {
   if (n === 0) return EMPTY;
-  const list = slots<DeleteTopicsResponseDeletableTopicResult>(n);
-  r.down();
+  const list = slots<DeleteTopicsResponseDeletableTopicResult>(r, n, 64);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDeleteTopicsResponseDeletableTopicResult(r, version);
+    list[i] = readDeleteTopicsResponseDeletableTopicResult(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readDeleteTopicsResponse(r: Reader, version: number): DeleteTopicsResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = version >= 1 ? r.int32() : 0;
-  r.at("responses");
-  const responses = readDeleteTopicsResponseDeletableTopicResultList(
-    r,
-    version >= 6 ? r.compactCount(21, 64)
-      : version >= 5 ? r.compactCount(5, 64)
-      : version >= 4 ? r.compactCount(4, 64)
-      : r.count(4, 64),
-    version,
-  );
-  const m: DeleteTopicsResponse = { throttleTimeMs, responses };
-  if (version >= 4) r.tags(m);
-  r.up();
+  const m: DeleteTopicsResponse = {
+    throttleTimeMs: version >= 1 ? readInt32(r, "throttleTimeMs") : 0,
+    responses: readDeleteTopicsResponseDeletableTopicResultList(
+      r,
+      version >= 6 ? readCompactCount(r, "responses", 21)
+        : version >= 5 ? readCompactCount(r, "responses", 5)
+        : version >= 4 ? readCompactCount(r, "responses", 4)
+        : readCount(r, "responses", 4),
+      version,
+    ),
+  };
+  if (version >= 4) readTags(r, m);
   return m;
 }
 
 function writeDeleteTopicsResponseDeletableTopicResult(
   w: Writer,
+  key: Key,
   m: DeleteTopicsResponseDeletableTopicResultInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, topicId = ZERO_UUID, errorCode, errorMessage = null, unknownTaggedFields } = m;
-  w.at("name");
-  if (version >= 6) w.compactNullableString(name);
-  else if (version >= 4) w.compactString(name);
-  else w.string(name);
-  w.at("topicId");
-  if (version >= 6) writeUuid(w, topicId);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage");
-  if (version >= 5) w.compactNullableString(errorMessage);
-  if (version >= 4) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 6) writeCompactNullableString(w, "name", name);
+  else if (version >= 4) writeCompactString(w, "name", name);
+  else writeString(w, "name", name);
+  if (version >= 6) writeUuid(w, "topicId", topicId);
+  writeInt16(w, "errorCode", errorCode);
+  if (version >= 5) writeCompactNullableString(w, "errorMessage", errorMessage);
+  if (version >= 4) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -495,30 +502,23 @@ function writeDeleteTopicsResponseDeletableTopicResultList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDeleteTopicsResponseDeletableTopicResult(w, list![i]!, version);
+    writeDeleteTopicsResponseDeletableTopicResult(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeDeleteTopicsResponse(w: Writer, m: DeleteTopicsResponseInit, version: number): void {
-  w.down(m);
   const { throttleTimeMs = 0, responses, unknownTaggedFields } = m;
-  w.at("throttleTimeMs");
-  if (version >= 1) w.int32(throttleTimeMs);
-  w.at("responses");
+  if (version >= 1) writeInt32(w, "throttleTimeMs", throttleTimeMs);
   writeDeleteTopicsResponseDeletableTopicResultList(
     w,
     responses,
-    version >= 4 ? w.compactCount(responses) : w.count(responses),
+    version >= 4 ? writeCompactCount(w, "responses", responses)
+      : writeCount(w, "responses", responses),
     version,
   );
-  if (version >= 4) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 4) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /** The client's half of DeleteTopics. */

@@ -11,8 +11,19 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readCompactCount,
+  readCompactNullableString,
+  readCompactString,
+  readCount,
   type Reader,
+  readInt16,
+  readInt32,
+  readInt8,
+  readNullableString,
+  readString,
+  readTags,
   repeated,
   runDecode,
   runEncode,
@@ -20,7 +31,19 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeAbsent,
+  writeCompactCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeCount,
+  writeInt16,
+  writeInt32,
+  writeInt8,
+  writeNoTags,
+  writeNullableString,
   type Writer,
+  writeString,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -166,33 +189,23 @@ export interface DescribeAclsRequestInit {
 }
 
 function readDescribeAclsRequest(r: Reader, version: number): DescribeAclsRequest {
-  r.down();
-  r.at("resourceTypeFilter"); const resourceTypeFilter = r.int8();
-  r.at("resourceNameFilter");
-  const resourceNameFilter = version >= 2 ? r.compactNullableString() : r.nullableString();
-  r.at("patternTypeFilter"); const patternTypeFilter = version >= 1 ? r.int8() : 3;
-  r.at("principalFilter");
-  const principalFilter = version >= 2 ? r.compactNullableString() : r.nullableString();
-  r.at("hostFilter");
-  const hostFilter = version >= 2 ? r.compactNullableString() : r.nullableString();
-  r.at("operation"); const operation = r.int8();
-  r.at("permissionType"); const permissionType = r.int8();
   const m: DescribeAclsRequest = {
-    resourceTypeFilter,
-    resourceNameFilter,
-    patternTypeFilter,
-    principalFilter,
-    hostFilter,
-    operation,
-    permissionType,
+    resourceTypeFilter: readInt8(r, "resourceTypeFilter"),
+    resourceNameFilter: version >= 2 ? readCompactNullableString(r, "resourceNameFilter")
+      : readNullableString(r, "resourceNameFilter"),
+    patternTypeFilter: version >= 1 ? readInt8(r, "patternTypeFilter") : 3,
+    principalFilter: version >= 2 ? readCompactNullableString(r, "principalFilter")
+      : readNullableString(r, "principalFilter"),
+    hostFilter: version >= 2 ? readCompactNullableString(r, "hostFilter")
+      : readNullableString(r, "hostFilter"),
+    operation: readInt8(r, "operation"),
+    permissionType: readInt8(r, "permissionType"),
   };
-  if (version >= 2) r.tags(m);
-  r.up();
+  if (version >= 2) readTags(r, m);
   return m;
 }
 
 function writeDescribeAclsRequest(w: Writer, m: DescribeAclsRequestInit, version: number): void {
-  w.down(m);
   const {
     resourceTypeFilter,
     resourceNameFilter,
@@ -203,24 +216,19 @@ function writeDescribeAclsRequest(w: Writer, m: DescribeAclsRequestInit, version
     permissionType,
     unknownTaggedFields,
   } = m;
-  w.at("resourceTypeFilter"); w.int8(resourceTypeFilter);
-  w.at("resourceNameFilter");
-  if (version >= 2) w.compactNullableString(resourceNameFilter);
-  else w.nullableString(resourceNameFilter);
-  w.at("patternTypeFilter");
-  if (version >= 1) w.int8(patternTypeFilter);
-  else w.absent(patternTypeFilter === 3, "1+");
-  w.at("principalFilter");
-  if (version >= 2) w.compactNullableString(principalFilter);
-  else w.nullableString(principalFilter);
-  w.at("hostFilter");
-  if (version >= 2) w.compactNullableString(hostFilter);
-  else w.nullableString(hostFilter);
-  w.at("operation"); w.int8(operation);
-  w.at("permissionType"); w.int8(permissionType);
-  if (version >= 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  writeInt8(w, "resourceTypeFilter", resourceTypeFilter);
+  if (version >= 2) writeCompactNullableString(w, "resourceNameFilter", resourceNameFilter);
+  else writeNullableString(w, "resourceNameFilter", resourceNameFilter);
+  if (version >= 1) writeInt8(w, "patternTypeFilter", patternTypeFilter);
+  else writeAbsent(w, "patternTypeFilter", patternTypeFilter === 3, "1+");
+  if (version >= 2) writeCompactNullableString(w, "principalFilter", principalFilter);
+  else writeNullableString(w, "principalFilter", principalFilter);
+  if (version >= 2) writeCompactNullableString(w, "hostFilter", hostFilter);
+  else writeNullableString(w, "hostFilter", hostFilter);
+  writeInt8(w, "operation", operation);
+  writeInt8(w, "permissionType", permissionType);
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /**
@@ -439,16 +447,18 @@ export interface DescribeAclsResponseInit {
 
 function readDescribeAclsResponseAclDescription(
   r: Reader,
+  key: Key,
   version: number,
 ): DescribeAclsResponseAclDescription {
-  r.down();
-  r.at("principal");
-  const principal = version >= 2 ? r.compactString(repeated) : r.string(repeated);
-  r.at("host"); const host = version >= 2 ? r.compactString(repeated) : r.string(repeated);
-  r.at("operation"); const operation = r.int8();
-  r.at("permissionType"); const permissionType = r.int8();
-  const m: DescribeAclsResponseAclDescription = { principal, host, operation, permissionType };
-  if (version >= 2) r.tags(m);
+  r.down(key);
+  const m: DescribeAclsResponseAclDescription = {
+    principal: version >= 2 ? readCompactString(r, "principal", repeated)
+      : readString(r, "principal", repeated),
+    host: version >= 2 ? readCompactString(r, "host", repeated) : readString(r, "host", repeated),
+    operation: readInt8(r, "operation"),
+    permissionType: readInt8(r, "permissionType"),
+  };
+  if (version >= 2) readTags(r, m);
   r.up();
   return m;
 }
@@ -459,33 +469,31 @@ function readDescribeAclsResponseAclDescriptionList(
   version: number,
 ): readonly DescribeAclsResponseAclDescription[] {
   if (n === 0) return EMPTY;
-  const list = slots<DescribeAclsResponseAclDescription>(n);
-  r.down();
+  const list = slots<DescribeAclsResponseAclDescription>(r, n, 64);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDescribeAclsResponseAclDescription(r, version);
+    list[i] = readDescribeAclsResponseAclDescription(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readDescribeAclsResponseResource(
   r: Reader,
+  key: Key,
   version: number,
 ): DescribeAclsResponseResource {
-  r.down();
-  r.at("resourceType"); const resourceType = r.int8();
-  r.at("resourceName");
-  const resourceName = version >= 2 ? r.compactString(repeated) : r.string(repeated);
-  r.at("patternType"); const patternType = version >= 1 ? r.int8() : 3;
-  r.at("acls");
-  const acls = readDescribeAclsResponseAclDescriptionList(
-    r,
-    version >= 2 ? r.compactCount(5, 64) : r.count(6, 64),
-    version,
-  );
-  const m: DescribeAclsResponseResource = { resourceType, resourceName, patternType, acls };
-  if (version >= 2) r.tags(m);
+  r.down(key);
+  const m: DescribeAclsResponseResource = {
+    resourceType: readInt8(r, "resourceType"),
+    resourceName: version >= 2 ? readCompactString(r, "resourceName", repeated)
+      : readString(r, "resourceName", repeated),
+    patternType: version >= 1 ? readInt8(r, "patternType") : 3,
+    acls: readDescribeAclsResponseAclDescriptionList(
+      r,
+      version >= 2 ? readCompactCount(r, "acls", 5) : readCount(r, "acls", 6),
+      version,
+    ),
+  };
+  if (version >= 2) readTags(r, m);
   r.up();
   return m;
 }
@@ -496,51 +504,47 @@ function readDescribeAclsResponseResourceList(
   version: number,
 ): readonly DescribeAclsResponseResource[] {
   if (n === 0) return EMPTY;
-  const list = slots<DescribeAclsResponseResource>(n);
-  r.down();
+  const list = slots<DescribeAclsResponseResource>(r, n, 64);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDescribeAclsResponseResource(r, version);
+    list[i] = readDescribeAclsResponseResource(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readDescribeAclsResponse(r: Reader, version: number): DescribeAclsResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage");
-  const errorMessage = version >= 2 ? r.compactNullableString() : r.nullableString();
-  r.at("resources");
-  const resources = readDescribeAclsResponseResourceList(
-    r,
-    version >= 2 ? r.compactCount(5, 64) : version >= 1 ? r.count(8, 64) : r.count(7, 64),
-    version,
-  );
-  const m: DescribeAclsResponse = { throttleTimeMs, errorCode, errorMessage, resources };
-  if (version >= 2) r.tags(m);
-  r.up();
+  const m: DescribeAclsResponse = {
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: version >= 2 ? readCompactNullableString(r, "errorMessage")
+      : readNullableString(r, "errorMessage"),
+    resources: readDescribeAclsResponseResourceList(
+      r,
+      version >= 2 ? readCompactCount(r, "resources", 5)
+        : version >= 1 ? readCount(r, "resources", 8)
+        : readCount(r, "resources", 7),
+      version,
+    ),
+  };
+  if (version >= 2) readTags(r, m);
   return m;
 }
 
 function writeDescribeAclsResponseAclDescription(
   w: Writer,
+  key: Key,
   m: DescribeAclsResponseAclDescriptionInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { principal, host, operation, permissionType, unknownTaggedFields } = m;
-  w.at("principal");
-  if (version >= 2) w.compactString(principal);
-  else w.string(principal);
-  w.at("host");
-  if (version >= 2) w.compactString(host);
-  else w.string(host);
-  w.at("operation"); w.int8(operation);
-  w.at("permissionType"); w.int8(permissionType);
-  if (version >= 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 2) writeCompactString(w, "principal", principal);
+  else writeString(w, "principal", principal);
+  if (version >= 2) writeCompactString(w, "host", host);
+  else writeString(w, "host", host);
+  writeInt8(w, "operation", operation);
+  writeInt8(w, "permissionType", permissionType);
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -550,38 +554,32 @@ function writeDescribeAclsResponseAclDescriptionList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDescribeAclsResponseAclDescription(w, list![i]!, version);
+    writeDescribeAclsResponseAclDescription(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeDescribeAclsResponseResource(
   w: Writer,
+  key: Key,
   m: DescribeAclsResponseResourceInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { resourceType, resourceName, patternType = 3, acls, unknownTaggedFields } = m;
-  w.at("resourceType"); w.int8(resourceType);
-  w.at("resourceName");
-  if (version >= 2) w.compactString(resourceName);
-  else w.string(resourceName);
-  w.at("patternType");
-  if (version >= 1) w.int8(patternType);
-  else w.absent(patternType === 3, "1+");
-  w.at("acls");
+  writeInt8(w, "resourceType", resourceType);
+  if (version >= 2) writeCompactString(w, "resourceName", resourceName);
+  else writeString(w, "resourceName", resourceName);
+  if (version >= 1) writeInt8(w, "patternType", patternType);
+  else writeAbsent(w, "patternType", patternType === 3, "1+");
   writeDescribeAclsResponseAclDescriptionList(
     w,
     acls,
-    version >= 2 ? w.compactCount(acls) : w.count(acls),
+    version >= 2 ? writeCompactCount(w, "acls", acls) : writeCount(w, "acls", acls),
     version,
   );
-  if (version >= 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -591,33 +589,26 @@ function writeDescribeAclsResponseResourceList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDescribeAclsResponseResource(w, list![i]!, version);
+    writeDescribeAclsResponseResource(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeDescribeAclsResponse(w: Writer, m: DescribeAclsResponseInit, version: number): void {
-  w.down(m);
   const { throttleTimeMs, errorCode, errorMessage, resources, unknownTaggedFields } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage");
-  if (version >= 2) w.compactNullableString(errorMessage);
-  else w.nullableString(errorMessage);
-  w.at("resources");
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  writeInt16(w, "errorCode", errorCode);
+  if (version >= 2) writeCompactNullableString(w, "errorMessage", errorMessage);
+  else writeNullableString(w, "errorMessage", errorMessage);
   writeDescribeAclsResponseResourceList(
     w,
     resources,
-    version >= 2 ? w.compactCount(resources) : w.count(resources),
+    version >= 2 ? writeCompactCount(w, "resources", resources)
+      : writeCount(w, "resources", resources),
     version,
   );
-  if (version >= 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /** The client's half of DescribeAcls. */

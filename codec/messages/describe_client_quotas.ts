@@ -11,10 +11,24 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
   orNull,
+  readBool,
+  readCompactCount,
+  readCompactNullableCount,
+  readCompactNullableString,
+  readCompactString,
+  readCount,
   type Reader,
   readFloat64,
+  readInt16,
+  readInt32,
+  readInt8,
+  readNullableCount,
+  readNullableString,
+  readString,
+  readTags,
   repeated,
   runDecode,
   runEncode,
@@ -22,8 +36,22 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeBool,
+  writeCompactCount,
+  writeCompactNullableCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeCount,
   writeFloat64,
+  writeInt16,
+  writeInt32,
+  writeInt8,
+  writeNoTags,
+  writeNullableCount,
+  writeNullableString,
   type Writer,
+  writeString,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -187,15 +215,17 @@ export interface DescribeClientQuotasRequestInit {
 
 function readDescribeClientQuotasRequestComponentData(
   r: Reader,
+  key: Key,
   version: number,
 ): DescribeClientQuotasRequestComponentData {
-  r.down();
-  r.at("entityType");
-  const entityType = version >= 1 ? r.compactString(repeated) : r.string(repeated);
-  r.at("matchType"); const matchType = r.int8();
-  r.at("match"); const match = version >= 1 ? r.compactNullableString() : r.nullableString();
-  const m: DescribeClientQuotasRequestComponentData = { entityType, matchType, match };
-  if (version === 1) r.tags(m);
+  r.down(key);
+  const m: DescribeClientQuotasRequestComponentData = {
+    entityType: version >= 1 ? readCompactString(r, "entityType", repeated)
+      : readString(r, "entityType", repeated),
+    matchType: readInt8(r, "matchType"),
+    match: version >= 1 ? readCompactNullableString(r, "match") : readNullableString(r, "match"),
+  };
+  if (version >= 1) readTags(r, m);
   r.up();
   return m;
 }
@@ -206,47 +236,41 @@ function readDescribeClientQuotasRequestComponentDataList(
   version: number,
 ): readonly DescribeClientQuotasRequestComponentData[] {
   if (n === 0) return EMPTY;
-  const list = slots<DescribeClientQuotasRequestComponentData>(n);
-  r.down();
+  const list = slots<DescribeClientQuotasRequestComponentData>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDescribeClientQuotasRequestComponentData(r, version);
+    list[i] = readDescribeClientQuotasRequestComponentData(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readDescribeClientQuotasRequest(r: Reader, version: number): DescribeClientQuotasRequest {
-  r.down();
-  r.at("components");
-  const components = readDescribeClientQuotasRequestComponentDataList(
-    r,
-    version >= 1 ? r.compactCount(4, 56) : r.count(5, 56),
-    version,
-  );
-  r.at("strict"); const strict = r.bool();
-  const m: DescribeClientQuotasRequest = { components, strict };
-  if (version === 1) r.tags(m);
-  r.up();
+  const m: DescribeClientQuotasRequest = {
+    components: readDescribeClientQuotasRequestComponentDataList(
+      r,
+      version >= 1 ? readCompactCount(r, "components", 4) : readCount(r, "components", 5),
+      version,
+    ),
+    strict: readBool(r, "strict"),
+  };
+  if (version >= 1) readTags(r, m);
   return m;
 }
 
 function writeDescribeClientQuotasRequestComponentData(
   w: Writer,
+  key: Key,
   m: DescribeClientQuotasRequestComponentDataInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { entityType, matchType, match, unknownTaggedFields } = m;
-  w.at("entityType");
-  if (version >= 1) w.compactString(entityType);
-  else w.string(entityType);
-  w.at("matchType"); w.int8(matchType);
-  w.at("match");
-  if (version >= 1) w.compactNullableString(match);
-  else w.nullableString(match);
-  if (version === 1) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 1) writeCompactString(w, "entityType", entityType);
+  else writeString(w, "entityType", entityType);
+  writeInt8(w, "matchType", matchType);
+  if (version >= 1) writeCompactNullableString(w, "match", match);
+  else writeNullableString(w, "match", match);
+  if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -256,13 +280,9 @@ function writeDescribeClientQuotasRequestComponentDataList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDescribeClientQuotasRequestComponentData(w, list![i]!, version);
+    writeDescribeClientQuotasRequestComponentData(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeDescribeClientQuotasRequest(
@@ -270,19 +290,17 @@ function writeDescribeClientQuotasRequest(
   m: DescribeClientQuotasRequestInit,
   version: number,
 ): void {
-  w.down(m);
   const { components, strict, unknownTaggedFields } = m;
-  w.at("components");
   writeDescribeClientQuotasRequestComponentDataList(
     w,
     components,
-    version >= 1 ? w.compactCount(components) : w.count(components),
+    version >= 1 ? writeCompactCount(w, "components", components)
+      : writeCount(w, "components", components),
     version,
   );
-  w.at("strict"); w.bool(strict);
-  if (version === 1) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  writeBool(w, "strict", strict);
+  if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /**
@@ -518,15 +536,17 @@ export interface DescribeClientQuotasResponseInit {
 
 function readDescribeClientQuotasResponseEntityData(
   r: Reader,
+  key: Key,
   version: number,
 ): DescribeClientQuotasResponseEntityData {
-  r.down();
-  r.at("entityType");
-  const entityType = version >= 1 ? r.compactString(repeated) : r.string(repeated);
-  r.at("entityName");
-  const entityName = version >= 1 ? r.compactNullableString() : r.nullableString();
-  const m: DescribeClientQuotasResponseEntityData = { entityType, entityName };
-  if (version === 1) r.tags(m);
+  r.down(key);
+  const m: DescribeClientQuotasResponseEntityData = {
+    entityType: version >= 1 ? readCompactString(r, "entityType", repeated)
+      : readString(r, "entityType", repeated),
+    entityName: version >= 1 ? readCompactNullableString(r, "entityName")
+      : readNullableString(r, "entityName"),
+  };
+  if (version >= 1) readTags(r, m);
   r.up();
   return m;
 }
@@ -537,25 +557,24 @@ function readDescribeClientQuotasResponseEntityDataList(
   version: number,
 ): readonly DescribeClientQuotasResponseEntityData[] {
   if (n === 0) return EMPTY;
-  const list = slots<DescribeClientQuotasResponseEntityData>(n);
-  r.down();
+  const list = slots<DescribeClientQuotasResponseEntityData>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDescribeClientQuotasResponseEntityData(r, version);
+    list[i] = readDescribeClientQuotasResponseEntityData(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readDescribeClientQuotasResponseValueData(
   r: Reader,
+  key: Key,
   version: number,
 ): DescribeClientQuotasResponseValueData {
-  r.down();
-  r.at("key"); const key = version >= 1 ? r.compactString(repeated) : r.string(repeated);
-  r.at("value"); const value = readFloat64(r);
-  const m: DescribeClientQuotasResponseValueData = { key, value };
-  if (version === 1) r.tags(m);
+  r.down(key);
+  const m: DescribeClientQuotasResponseValueData = {
+    key: version >= 1 ? readCompactString(r, "key", repeated) : readString(r, "key", repeated),
+    value: readFloat64(r, "value"),
+  };
+  if (version >= 1) readTags(r, m);
   r.up();
   return m;
 }
@@ -566,35 +585,32 @@ function readDescribeClientQuotasResponseValueDataList(
   version: number,
 ): readonly DescribeClientQuotasResponseValueData[] {
   if (n === 0) return EMPTY;
-  const list = slots<DescribeClientQuotasResponseValueData>(n);
-  r.down();
+  const list = slots<DescribeClientQuotasResponseValueData>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDescribeClientQuotasResponseValueData(r, version);
+    list[i] = readDescribeClientQuotasResponseValueData(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readDescribeClientQuotasResponseEntryData(
   r: Reader,
+  key: Key,
   version: number,
 ): DescribeClientQuotasResponseEntryData {
-  r.down();
-  r.at("entity");
-  const entity = readDescribeClientQuotasResponseEntityDataList(
-    r,
-    version >= 1 ? r.compactCount(3, 48) : r.count(4, 48),
-    version,
-  );
-  r.at("values");
-  const values = readDescribeClientQuotasResponseValueDataList(
-    r,
-    version >= 1 ? r.compactCount(10, 48) : r.count(10, 48),
-    version,
-  );
-  const m: DescribeClientQuotasResponseEntryData = { entity, values };
-  if (version === 1) r.tags(m);
+  r.down(key);
+  const m: DescribeClientQuotasResponseEntryData = {
+    entity: readDescribeClientQuotasResponseEntityDataList(
+      r,
+      version >= 1 ? readCompactCount(r, "entity", 3) : readCount(r, "entity", 4),
+      version,
+    ),
+    values: readDescribeClientQuotasResponseValueDataList(
+      r,
+      version >= 1 ? readCompactCount(r, "values", 10) : readCount(r, "values", 10),
+      version,
+    ),
+  };
+  if (version >= 1) readTags(r, m);
   r.up();
   return m;
 }
@@ -605,13 +621,10 @@ function readDescribeClientQuotasResponseEntryDataList(
   version: number,
 ): readonly DescribeClientQuotasResponseEntryData[] {
   if (n === 0) return EMPTY;
-  const list = slots<DescribeClientQuotasResponseEntryData>(n);
-  r.down();
+  const list = slots<DescribeClientQuotasResponseEntryData>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDescribeClientQuotasResponseEntryData(r, version);
+    list[i] = readDescribeClientQuotasResponseEntryData(r, i, version);
   }
-  r.up();
   return list;
 }
 
@@ -619,37 +632,34 @@ function readDescribeClientQuotasResponse(
   r: Reader,
   version: number,
 ): DescribeClientQuotasResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage");
-  const errorMessage = version >= 1 ? r.compactNullableString() : r.nullableString();
-  r.at("entries");
-  const entries = orNull(
-    version >= 1 ? r.compactNullableCount(3, 48) : r.nullableCount(8, 48),
-    (n) => readDescribeClientQuotasResponseEntryDataList(r, n, version),
-  );
-  const m: DescribeClientQuotasResponse = { throttleTimeMs, errorCode, errorMessage, entries };
-  if (version === 1) r.tags(m);
-  r.up();
+  const m: DescribeClientQuotasResponse = {
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: version >= 1 ? readCompactNullableString(r, "errorMessage")
+      : readNullableString(r, "errorMessage"),
+    entries: orNull(
+      version >= 1 ? readCompactNullableCount(r, "entries", 3) : readNullableCount(r, "entries", 8),
+      (n) => readDescribeClientQuotasResponseEntryDataList(r, n, version),
+    ),
+  };
+  if (version >= 1) readTags(r, m);
   return m;
 }
 
 function writeDescribeClientQuotasResponseEntityData(
   w: Writer,
+  key: Key,
   m: DescribeClientQuotasResponseEntityDataInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { entityType, entityName, unknownTaggedFields } = m;
-  w.at("entityType");
-  if (version >= 1) w.compactString(entityType);
-  else w.string(entityType);
-  w.at("entityName");
-  if (version >= 1) w.compactNullableString(entityName);
-  else w.nullableString(entityName);
-  if (version === 1) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 1) writeCompactString(w, "entityType", entityType);
+  else writeString(w, "entityType", entityType);
+  if (version >= 1) writeCompactNullableString(w, "entityName", entityName);
+  else writeNullableString(w, "entityName", entityName);
+  if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -659,28 +669,24 @@ function writeDescribeClientQuotasResponseEntityDataList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDescribeClientQuotasResponseEntityData(w, list![i]!, version);
+    writeDescribeClientQuotasResponseEntityData(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeDescribeClientQuotasResponseValueData(
   w: Writer,
+  key: Key,
   m: DescribeClientQuotasResponseValueDataInit,
   version: number,
 ): void {
-  w.down(m);
-  const { key, value, unknownTaggedFields } = m;
-  w.at("key");
-  if (version >= 1) w.compactString(key);
-  else w.string(key);
-  w.at("value"); writeFloat64(w, value);
-  if (version === 1) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  w.into(key, m);
+  const { key: key_, value, unknownTaggedFields } = m;
+  if (version >= 1) writeCompactString(w, "key", key_);
+  else writeString(w, "key", key_);
+  writeFloat64(w, "value", value);
+  if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -690,38 +696,33 @@ function writeDescribeClientQuotasResponseValueDataList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDescribeClientQuotasResponseValueData(w, list![i]!, version);
+    writeDescribeClientQuotasResponseValueData(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeDescribeClientQuotasResponseEntryData(
   w: Writer,
+  key: Key,
   m: DescribeClientQuotasResponseEntryDataInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { entity, values, unknownTaggedFields } = m;
-  w.at("entity");
   writeDescribeClientQuotasResponseEntityDataList(
     w,
     entity,
-    version >= 1 ? w.compactCount(entity) : w.count(entity),
+    version >= 1 ? writeCompactCount(w, "entity", entity) : writeCount(w, "entity", entity),
     version,
   );
-  w.at("values");
   writeDescribeClientQuotasResponseValueDataList(
     w,
     values,
-    version >= 1 ? w.compactCount(values) : w.count(values),
+    version >= 1 ? writeCompactCount(w, "values", values) : writeCount(w, "values", values),
     version,
   );
-  if (version === 1) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -731,13 +732,9 @@ function writeDescribeClientQuotasResponseEntryDataList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDescribeClientQuotasResponseEntryData(w, list![i]!, version);
+    writeDescribeClientQuotasResponseEntryData(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeDescribeClientQuotasResponse(
@@ -745,23 +742,20 @@ function writeDescribeClientQuotasResponse(
   m: DescribeClientQuotasResponseInit,
   version: number,
 ): void {
-  w.down(m);
   const { throttleTimeMs, errorCode, errorMessage, entries, unknownTaggedFields } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage");
-  if (version >= 1) w.compactNullableString(errorMessage);
-  else w.nullableString(errorMessage);
-  w.at("entries");
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  writeInt16(w, "errorCode", errorCode);
+  if (version >= 1) writeCompactNullableString(w, "errorMessage", errorMessage);
+  else writeNullableString(w, "errorMessage", errorMessage);
   writeDescribeClientQuotasResponseEntryDataList(
     w,
     entries,
-    version >= 1 ? w.compactNullableCount(entries) : w.nullableCount(entries),
+    version >= 1 ? writeCompactNullableCount(w, "entries", entries)
+      : writeNullableCount(w, "entries", entries),
     version,
   );
-  if (version === 1) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /** The client's half of DescribeClientQuotas. */

@@ -10,17 +10,39 @@ import {
   type Bytes,
   type DecodeOptions,
   EMPTY,
+  endTag,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readBool,
+  readCompactCount,
+  readCompactNullableString,
+  readCompactString,
   type Reader,
+  readInt16,
+  readInt32,
+  readInt8,
+  readTags,
   repeated,
   runDecode,
   runEncode,
   runEncodeInto,
   type ServerApi,
   slots,
+  startTag,
   type TaggedField,
+  writeAbsent,
+  writeBool,
+  writeCompactCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeInt16,
+  writeInt32,
+  writeInt8,
   type Writer,
+  writeTagCount,
+  writeTagsBefore,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -148,17 +170,12 @@ export interface DescribeClusterRequestInit {
 }
 
 function readDescribeClusterRequest(r: Reader, version: number): DescribeClusterRequest {
-  r.down();
-  r.at("includeClusterAuthorizedOperations"); const includeClusterAuthorizedOperations = r.bool();
-  r.at("endpointType"); const endpointType = version >= 1 ? r.int8() : 1;
-  r.at("includeFencedBrokers"); const includeFencedBrokers = version >= 2 ? r.bool() : false;
   const m: DescribeClusterRequest = {
-    includeClusterAuthorizedOperations,
-    endpointType,
-    includeFencedBrokers,
+    includeClusterAuthorizedOperations: readBool(r, "includeClusterAuthorizedOperations"),
+    endpointType: version >= 1 ? readInt8(r, "endpointType") : 1,
+    includeFencedBrokers: version >= 2 ? readBool(r, "includeFencedBrokers") : false,
   };
-  r.tags(m);
-  r.up();
+  readTags(r, m);
   return m;
 }
 
@@ -167,22 +184,18 @@ function writeDescribeClusterRequest(
   m: DescribeClusterRequestInit,
   version: number,
 ): void {
-  w.down(m);
   const {
     includeClusterAuthorizedOperations,
     endpointType = 1,
     includeFencedBrokers = false,
     unknownTaggedFields,
   } = m;
-  w.at("includeClusterAuthorizedOperations"); w.bool(includeClusterAuthorizedOperations);
-  w.at("endpointType");
-  if (version >= 1) w.int8(endpointType);
-  else w.absent(endpointType === 1, "1+");
-  w.at("includeFencedBrokers");
-  if (version >= 2) w.bool(includeFencedBrokers);
-  else w.absent(includeFencedBrokers === false, "2+");
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeBool(w, "includeClusterAuthorizedOperations", includeClusterAuthorizedOperations);
+  if (version >= 1) writeInt8(w, "endpointType", endpointType);
+  else writeAbsent(w, "endpointType", endpointType === 1, "1+");
+  if (version >= 2) writeBool(w, "includeFencedBrokers", includeFencedBrokers);
+  else writeAbsent(w, "includeFencedBrokers", includeFencedBrokers === false, "2+");
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /**
@@ -441,11 +454,10 @@ function readDescribeClusterResponseBrokerTag(
   r: Reader,
   m: DescribeClusterResponseBroker,
   tag: number,
-  version: number,
 ): boolean {
   switch (tag) {
     case 0:
-      r.at("pod"); m.pod = r.compactNullableString(repeated);
+      m.pod = readCompactNullableString(r, "pod", repeated);
       return true;
   }
   return false;
@@ -453,16 +465,19 @@ function readDescribeClusterResponseBrokerTag(
 
 function readDescribeClusterResponseBroker(
   r: Reader,
+  key: Key,
   version: number,
 ): DescribeClusterResponseBroker {
-  r.down();
-  r.at("brokerId"); const brokerId = r.int32();
-  r.at("host"); const host = r.compactString(repeated);
-  r.at("port"); const port = r.int32();
-  r.at("rack"); const rack = r.compactNullableString(repeated);
-  r.at("isFenced"); const isFenced = version >= 2 ? r.bool() : false;
-  const m: DescribeClusterResponseBroker = { brokerId, host, port, rack, isFenced, pod: null };
-  r.tags(m, readDescribeClusterResponseBrokerTag, version);
+  r.down(key);
+  const m: DescribeClusterResponseBroker = {
+    brokerId: readInt32(r, "brokerId"),
+    host: readCompactString(r, "host", repeated),
+    port: readInt32(r, "port"),
+    rack: readCompactNullableString(r, "rack", repeated),
+    isFenced: version >= 2 ? readBool(r, "isFenced") : false,
+    pod: null,
+  };
+  readTags(r, m, readDescribeClusterResponseBrokerTag);
   r.up();
   return m;
 }
@@ -473,52 +488,39 @@ function readDescribeClusterResponseBrokerList(
   version: number,
 ): readonly DescribeClusterResponseBroker[] {
   if (n === 0) return EMPTY;
-  const list = slots<DescribeClusterResponseBroker>(n);
-  r.down();
+  const list = slots<DescribeClusterResponseBroker>(r, n, 80);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDescribeClusterResponseBroker(r, version);
+    list[i] = readDescribeClusterResponseBroker(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readDescribeClusterResponse(r: Reader, version: number): DescribeClusterResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage"); const errorMessage = r.compactNullableString();
-  r.at("endpointType"); const endpointType = version >= 1 ? r.int8() : 1;
-  r.at("clusterId"); const clusterId = r.compactString(repeated);
-  r.at("controllerId"); const controllerId = r.int32();
-  r.at("brokers");
-  const brokers = readDescribeClusterResponseBrokerList(
-    r,
-    version >= 2 ? r.compactCount(12, 80) : r.compactCount(11, 80),
-    version,
-  );
-  r.at("clusterAuthorizedOperations"); const clusterAuthorizedOperations = r.int32();
   const m: DescribeClusterResponse = {
-    throttleTimeMs,
-    errorCode,
-    errorMessage,
-    endpointType,
-    clusterId,
-    controllerId,
-    brokers,
-    clusterAuthorizedOperations,
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: readCompactNullableString(r, "errorMessage"),
+    endpointType: version >= 1 ? readInt8(r, "endpointType") : 1,
+    clusterId: readCompactString(r, "clusterId", repeated),
+    controllerId: readInt32(r, "controllerId"),
+    brokers: readDescribeClusterResponseBrokerList(
+      r,
+      version >= 2 ? readCompactCount(r, "brokers", 12) : readCompactCount(r, "brokers", 11),
+      version,
+    ),
+    clusterAuthorizedOperations: readInt32(r, "clusterAuthorizedOperations"),
   };
-  r.tags(m);
-  r.up();
+  readTags(r, m);
   return m;
 }
 
 function writeDescribeClusterResponseBroker(
   w: Writer,
+  key: Key,
   m: DescribeClusterResponseBrokerInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     brokerId,
     host,
@@ -528,23 +530,21 @@ function writeDescribeClusterResponseBroker(
     pod = null,
     unknownTaggedFields,
   } = m;
-  w.at("brokerId"); w.int32(brokerId);
-  w.at("host"); w.compactString(host);
-  w.at("port"); w.int32(port);
-  w.at("rack"); w.compactNullableString(rack);
-  w.at("isFenced");
-  if (version >= 2) w.bool(isFenced);
-  else w.absent(isFenced === false, "2+");
+  writeInt32(w, "brokerId", brokerId);
+  writeCompactString(w, "host", host);
+  writeInt32(w, "port", port);
+  writeCompactNullableString(w, "rack", rack);
+  if (version >= 2) writeBool(w, "isFenced", isFenced);
+  else writeAbsent(w, "isFenced", isFenced === false, "2+");
   const sendsPod = pod !== null;
-  let unknown = w.tags(unknownTaggedFields, sendsPod ? 1 : 0);
-  unknown = w.unknownTags(unknown, 0);
+  let unknown = writeTagCount(w, unknownTaggedFields, sendsPod ? 1 : 0);
+  unknown = writeTagsBefore(w, unknown, 0);
   if (sendsPod) {
-    w.at("pod");
-    const p = w.startTag(0);
-    w.compactNullableString(pod);
-    w.endTag(p);
+    const p = startTag(w, 0);
+    writeCompactNullableString(w, "pod", pod);
+    endTag(w, p);
   }
-  w.unknownTags(unknown);
+  writeTagsBefore(w, unknown);
   w.up();
 }
 
@@ -554,13 +554,9 @@ function writeDescribeClusterResponseBrokerList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDescribeClusterResponseBroker(w, list![i]!, version);
+    writeDescribeClusterResponseBroker(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeDescribeClusterResponse(
@@ -568,7 +564,6 @@ function writeDescribeClusterResponse(
   m: DescribeClusterResponseInit,
   version: number,
 ): void {
-  w.down(m);
   const {
     throttleTimeMs,
     errorCode,
@@ -580,19 +575,21 @@ function writeDescribeClusterResponse(
     clusterAuthorizedOperations = -2147483648,
     unknownTaggedFields,
   } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage"); w.compactNullableString(errorMessage);
-  w.at("endpointType");
-  if (version >= 1) w.int8(endpointType);
-  else w.absent(endpointType === 1, "1+");
-  w.at("clusterId"); w.compactString(clusterId);
-  w.at("controllerId"); w.int32(controllerId);
-  w.at("brokers");
-  writeDescribeClusterResponseBrokerList(w, brokers, w.compactCount(brokers), version);
-  w.at("clusterAuthorizedOperations"); w.int32(clusterAuthorizedOperations);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  writeInt16(w, "errorCode", errorCode);
+  writeCompactNullableString(w, "errorMessage", errorMessage);
+  if (version >= 1) writeInt8(w, "endpointType", endpointType);
+  else writeAbsent(w, "endpointType", endpointType === 1, "1+");
+  writeCompactString(w, "clusterId", clusterId);
+  writeInt32(w, "controllerId", controllerId);
+  writeDescribeClusterResponseBrokerList(
+    w,
+    brokers,
+    writeCompactCount(w, "brokers", brokers),
+    version,
+  );
+  writeInt32(w, "clusterAuthorizedOperations", clusterAuthorizedOperations);
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /** The client's half of DescribeCluster. */

@@ -11,10 +11,24 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
   orNull,
+  readBool,
+  readCompactCount,
+  readCompactNullableCount,
+  readCompactNullableString,
+  readCompactString,
+  readCount,
   type Reader,
+  readInt16,
+  readInt32,
+  readInt8,
   readList,
+  readNullableCount,
+  readNullableString,
+  readString,
+  readTags,
   repeated,
   runDecode,
   runEncode,
@@ -22,8 +36,23 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeAbsent,
+  writeBool,
+  writeCompactCount,
+  writeCompactNullableCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeCount,
+  writeInt16,
+  writeInt32,
+  writeInt8,
   writeList,
+  writeNoTags,
+  writeNullableCount,
+  writeNullableString,
   type Writer,
+  writeString,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -198,23 +227,26 @@ export interface DescribeConfigsRequestInit {
 
 function readDescribeConfigsRequestResource(
   r: Reader,
+  key: Key,
   version: number,
 ): DescribeConfigsRequestResource {
-  r.down();
-  r.at("resourceType"); const resourceType = r.int8();
-  r.at("resourceName");
-  const resourceName = version >= 4 ? r.compactString(repeated) : r.string(repeated);
-  r.at("configurationKeys");
-  const configurationKeys = orNull(
-    version >= 4 ? r.compactNullableCount(1, 8) : r.nullableCount(2, 8),
-    (n) => readList(
-      r,
-      n,
-      version >= 4 ? (r) => r.compactString(repeated) : (r) => r.string(repeated),
+  r.down(key);
+  const m: DescribeConfigsRequestResource = {
+    resourceType: readInt8(r, "resourceType"),
+    resourceName: version >= 4 ? readCompactString(r, "resourceName", repeated)
+      : readString(r, "resourceName", repeated),
+    configurationKeys: orNull(
+      version >= 4 ? readCompactNullableCount(r, "configurationKeys", 1)
+        : readNullableCount(r, "configurationKeys", 2),
+      (n) => readList(
+        r,
+        n,
+        version >= 4 ? (r, i) => readCompactString(r, i, repeated)
+          : (r, i) => readString(r, i, repeated),
+      ),
     ),
-  );
-  const m: DescribeConfigsRequestResource = { resourceType, resourceName, configurationKeys };
-  if (version === 4) r.tags(m);
+  };
+  if (version >= 4) readTags(r, m);
   r.up();
   return m;
 }
@@ -225,52 +257,47 @@ function readDescribeConfigsRequestResourceList(
   version: number,
 ): readonly DescribeConfigsRequestResource[] {
   if (n === 0) return EMPTY;
-  const list = slots<DescribeConfigsRequestResource>(n);
-  r.down();
+  const list = slots<DescribeConfigsRequestResource>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDescribeConfigsRequestResource(r, version);
+    list[i] = readDescribeConfigsRequestResource(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readDescribeConfigsRequest(r: Reader, version: number): DescribeConfigsRequest {
-  r.down();
-  r.at("resources");
-  const resources = readDescribeConfigsRequestResourceList(
-    r,
-    version >= 4 ? r.compactCount(4, 56) : r.count(7, 56),
-    version,
-  );
-  r.at("includeSynonyms"); const includeSynonyms = version >= 1 ? r.bool() : false;
-  r.at("includeDocumentation"); const includeDocumentation = version >= 3 ? r.bool() : false;
-  const m: DescribeConfigsRequest = { resources, includeSynonyms, includeDocumentation };
-  if (version === 4) r.tags(m);
-  r.up();
+  const m: DescribeConfigsRequest = {
+    resources: readDescribeConfigsRequestResourceList(
+      r,
+      version >= 4 ? readCompactCount(r, "resources", 4) : readCount(r, "resources", 7),
+      version,
+    ),
+    includeSynonyms: version >= 1 ? readBool(r, "includeSynonyms") : false,
+    includeDocumentation: version >= 3 ? readBool(r, "includeDocumentation") : false,
+  };
+  if (version >= 4) readTags(r, m);
   return m;
 }
 
 function writeDescribeConfigsRequestResource(
   w: Writer,
+  key: Key,
   m: DescribeConfigsRequestResourceInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { resourceType, resourceName, configurationKeys, unknownTaggedFields } = m;
-  w.at("resourceType"); w.int8(resourceType);
-  w.at("resourceName");
-  if (version >= 4) w.compactString(resourceName);
-  else w.string(resourceName);
-  w.at("configurationKeys");
+  writeInt8(w, "resourceType", resourceType);
+  if (version >= 4) writeCompactString(w, "resourceName", resourceName);
+  else writeString(w, "resourceName", resourceName);
   writeList(
     w,
     configurationKeys,
-    version >= 4 ? w.compactNullableCount(configurationKeys) : w.nullableCount(configurationKeys),
-    version >= 4 ? (w, x) => w.compactString(x) : (w, x) => w.string(x),
+    version >= 4 ? writeCompactNullableCount(w, "configurationKeys", configurationKeys)
+      : writeNullableCount(w, "configurationKeys", configurationKeys),
+    version >= 4 ? writeCompactString : writeString,
   );
-  if (version === 4) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 4) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -280,13 +307,9 @@ function writeDescribeConfigsRequestResourceList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDescribeConfigsRequestResource(w, list![i]!, version);
+    writeDescribeConfigsRequestResource(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeDescribeConfigsRequest(
@@ -294,29 +317,25 @@ function writeDescribeConfigsRequest(
   m: DescribeConfigsRequestInit,
   version: number,
 ): void {
-  w.down(m);
   const {
     resources,
     includeSynonyms = false,
     includeDocumentation = false,
     unknownTaggedFields,
   } = m;
-  w.at("resources");
   writeDescribeConfigsRequestResourceList(
     w,
     resources,
-    version >= 4 ? w.compactCount(resources) : w.count(resources),
+    version >= 4 ? writeCompactCount(w, "resources", resources)
+      : writeCount(w, "resources", resources),
     version,
   );
-  w.at("includeSynonyms");
-  if (version >= 1) w.bool(includeSynonyms);
-  else w.absent(includeSynonyms === false, "1+");
-  w.at("includeDocumentation");
-  if (version >= 3) w.bool(includeDocumentation);
-  else w.absent(includeDocumentation === false, "3+");
-  if (version === 4) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 1) writeBool(w, "includeSynonyms", includeSynonyms);
+  else writeAbsent(w, "includeSynonyms", includeSynonyms === false, "1+");
+  if (version >= 3) writeBool(w, "includeDocumentation", includeDocumentation);
+  else writeAbsent(w, "includeDocumentation", includeDocumentation === false, "3+");
+  if (version >= 4) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /**
@@ -653,14 +672,16 @@ export interface DescribeConfigsResponseInit {
 
 function readDescribeConfigsResponseSynonym(
   r: Reader,
+  key: Key,
   version: number,
 ): DescribeConfigsResponseSynonym {
-  r.down();
-  r.at("name"); const name = version >= 4 ? r.compactString(repeated) : r.string(repeated);
-  r.at("value"); const value = version >= 4 ? r.compactNullableString() : r.nullableString();
-  r.at("source"); const source = r.int8();
-  const m: DescribeConfigsResponseSynonym = { name, value, source };
-  if (version === 4) r.tags(m);
+  r.down(key);
+  const m: DescribeConfigsResponseSynonym = {
+    name: version >= 4 ? readCompactString(r, "name", repeated) : readString(r, "name", repeated),
+    value: version >= 4 ? readCompactNullableString(r, "value") : readNullableString(r, "value"),
+    source: readInt8(r, "source"),
+  };
+  if (version >= 4) readTags(r, m);
   r.up();
   return m;
 }
@@ -671,51 +692,38 @@ function readDescribeConfigsResponseSynonymList(
   version: number,
 ): readonly DescribeConfigsResponseSynonym[] {
   if (n === 0) return EMPTY;
-  const list = slots<DescribeConfigsResponseSynonym>(n);
-  r.down();
+  const list = slots<DescribeConfigsResponseSynonym>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDescribeConfigsResponseSynonym(r, version);
+    list[i] = readDescribeConfigsResponseSynonym(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readDescribeConfigsResponseResourceResult(
   r: Reader,
+  key: Key,
   version: number,
 ): DescribeConfigsResponseResourceResult {
-  r.down();
-  r.at("name"); const name = version >= 4 ? r.compactString(repeated) : r.string(repeated);
-  r.at("value"); const value = version >= 4 ? r.compactNullableString() : r.nullableString();
-  r.at("readOnly"); const readOnly = r.bool();
-  r.at("isDefault"); const isDefault = version >= 1 ? false : r.bool();
-  r.at("configSource"); const configSource = version >= 1 ? r.int8() : -1;
-  r.at("isSensitive"); const isSensitive = r.bool();
-  r.at("synonyms");
-  const synonyms = version >= 1 ? readDescribeConfigsResponseSynonymList(
-    r,
-    version >= 4 ? r.compactCount(4, 56) : r.count(5, 56),
-    version,
-  )
-    : EMPTY;
-  r.at("configType"); const configType = version >= 3 ? r.int8() : 0;
-  r.at("documentation");
-  const documentation = version >= 4 ? r.compactNullableString()
-    : version >= 3 ? r.nullableString()
-    : "";
+  r.down(key);
   const m: DescribeConfigsResponseResourceResult = {
-    name,
-    value,
-    readOnly,
-    isDefault,
-    configSource,
-    isSensitive,
-    synonyms,
-    configType,
-    documentation,
+    name: version >= 4 ? readCompactString(r, "name", repeated) : readString(r, "name", repeated),
+    value: version >= 4 ? readCompactNullableString(r, "value") : readNullableString(r, "value"),
+    readOnly: readBool(r, "readOnly"),
+    isDefault: version >= 1 ? false : readBool(r, "isDefault"),
+    configSource: version >= 1 ? readInt8(r, "configSource") : -1,
+    isSensitive: readBool(r, "isSensitive"),
+    synonyms: version >= 1 ? readDescribeConfigsResponseSynonymList(
+      r,
+      version >= 4 ? readCompactCount(r, "synonyms", 4) : readCount(r, "synonyms", 5),
+      version,
+    )
+      : EMPTY,
+    configType: version >= 3 ? readInt8(r, "configType") : 0,
+    documentation: version >= 4 ? readCompactNullableString(r, "documentation")
+      : version >= 3 ? readNullableString(r, "documentation")
+      : "",
   };
-  if (version === 4) r.tags(m);
+  if (version >= 4) readTags(r, m);
   r.up();
   return m;
 }
@@ -726,44 +734,36 @@ function readDescribeConfigsResponseResourceResultList(
   version: number,
 ): readonly DescribeConfigsResponseResourceResult[] {
   if (n === 0) return EMPTY;
-  const list = slots<DescribeConfigsResponseResourceResult>(n);
-  r.down();
+  const list = slots<DescribeConfigsResponseResourceResult>(r, n, 104);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDescribeConfigsResponseResourceResult(r, version);
+    list[i] = readDescribeConfigsResponseResourceResult(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readDescribeConfigsResponseResult(
   r: Reader,
+  key: Key,
   version: number,
 ): DescribeConfigsResponseResult {
-  r.down();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage");
-  const errorMessage = version >= 4 ? r.compactNullableString() : r.nullableString();
-  r.at("resourceType"); const resourceType = r.int8();
-  r.at("resourceName");
-  const resourceName = version >= 4 ? r.compactString(repeated) : r.string(repeated);
-  r.at("configs");
-  const configs = readDescribeConfigsResponseResourceResultList(
-    r,
-    version >= 4 ? r.compactCount(9, 104)
-      : version >= 3 ? r.count(14, 104)
-      : version >= 1 ? r.count(11, 104)
-      : r.count(7, 104),
-    version,
-  );
+  r.down(key);
   const m: DescribeConfigsResponseResult = {
-    errorCode,
-    errorMessage,
-    resourceType,
-    resourceName,
-    configs,
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: version >= 4 ? readCompactNullableString(r, "errorMessage")
+      : readNullableString(r, "errorMessage"),
+    resourceType: readInt8(r, "resourceType"),
+    resourceName: version >= 4 ? readCompactString(r, "resourceName", repeated)
+      : readString(r, "resourceName", repeated),
+    configs: readDescribeConfigsResponseResourceResultList(
+      r,
+      version >= 4 ? readCompactCount(r, "configs", 9)
+        : version >= 3 ? readCount(r, "configs", 14)
+        : version >= 1 ? readCount(r, "configs", 11)
+        : readCount(r, "configs", 7),
+      version,
+    ),
   };
-  if (version === 4) r.tags(m);
+  if (version >= 4) readTags(r, m);
   r.up();
   return m;
 }
@@ -774,47 +774,41 @@ function readDescribeConfigsResponseResultList(
   version: number,
 ): readonly DescribeConfigsResponseResult[] {
   if (n === 0) return EMPTY;
-  const list = slots<DescribeConfigsResponseResult>(n);
-  r.down();
+  const list = slots<DescribeConfigsResponseResult>(r, n, 72);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDescribeConfigsResponseResult(r, version);
+    list[i] = readDescribeConfigsResponseResult(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readDescribeConfigsResponse(r: Reader, version: number): DescribeConfigsResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("results");
-  const results = readDescribeConfigsResponseResultList(
-    r,
-    version >= 4 ? r.compactCount(7, 72) : r.count(11, 72),
-    version,
-  );
-  const m: DescribeConfigsResponse = { throttleTimeMs, results };
-  if (version === 4) r.tags(m);
-  r.up();
+  const m: DescribeConfigsResponse = {
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    results: readDescribeConfigsResponseResultList(
+      r,
+      version >= 4 ? readCompactCount(r, "results", 7) : readCount(r, "results", 11),
+      version,
+    ),
+  };
+  if (version >= 4) readTags(r, m);
   return m;
 }
 
 function writeDescribeConfigsResponseSynonym(
   w: Writer,
+  key: Key,
   m: DescribeConfigsResponseSynonymInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, value, source, unknownTaggedFields } = m;
-  w.at("name");
-  if (version >= 4) w.compactString(name);
-  else w.string(name);
-  w.at("value");
-  if (version >= 4) w.compactNullableString(value);
-  else w.nullableString(value);
-  w.at("source"); w.int8(source);
-  if (version === 4) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 4) writeCompactString(w, "name", name);
+  else writeString(w, "name", name);
+  if (version >= 4) writeCompactNullableString(w, "value", value);
+  else writeNullableString(w, "value", value);
+  writeInt8(w, "source", source);
+  if (version >= 4) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -824,21 +818,18 @@ function writeDescribeConfigsResponseSynonymList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDescribeConfigsResponseSynonym(w, list![i]!, version);
+    writeDescribeConfigsResponseSynonym(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeDescribeConfigsResponseResourceResult(
   w: Writer,
+  key: Key,
   m: DescribeConfigsResponseResourceResultInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     name,
     value,
@@ -851,35 +842,28 @@ function writeDescribeConfigsResponseResourceResult(
     documentation = "",
     unknownTaggedFields,
   } = m;
-  w.at("name");
-  if (version >= 4) w.compactString(name);
-  else w.string(name);
-  w.at("value");
-  if (version >= 4) w.compactNullableString(value);
-  else w.nullableString(value);
-  w.at("readOnly"); w.bool(readOnly);
-  w.at("isDefault");
-  if (version >= 1) w.absent(isDefault === false, "0");
-  else w.bool(isDefault);
-  w.at("configSource");
-  if (version >= 1) w.int8(configSource);
-  w.at("isSensitive"); w.bool(isSensitive);
-  w.at("synonyms");
+  if (version >= 4) writeCompactString(w, "name", name);
+  else writeString(w, "name", name);
+  if (version >= 4) writeCompactNullableString(w, "value", value);
+  else writeNullableString(w, "value", value);
+  writeBool(w, "readOnly", readOnly);
+  if (version >= 1) writeAbsent(w, "isDefault", isDefault === false, "0");
+  else writeBool(w, "isDefault", isDefault);
+  if (version >= 1) writeInt8(w, "configSource", configSource);
+  writeBool(w, "isSensitive", isSensitive);
   if (version >= 1) {
     writeDescribeConfigsResponseSynonymList(
     w,
     synonyms,
-    version >= 4 ? w.compactCount(synonyms) : w.count(synonyms),
+    version >= 4 ? writeCompactCount(w, "synonyms", synonyms) : writeCount(w, "synonyms", synonyms),
     version,
   );
   }
-  w.at("configType");
-  if (version >= 3) w.int8(configType);
-  w.at("documentation");
-  if (version >= 4) w.compactNullableString(documentation);
-  else if (version >= 3) w.nullableString(documentation);
-  if (version === 4) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 3) writeInt8(w, "configType", configType);
+  if (version >= 4) writeCompactNullableString(w, "documentation", documentation);
+  else if (version >= 3) writeNullableString(w, "documentation", documentation);
+  if (version >= 4) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -889,39 +873,33 @@ function writeDescribeConfigsResponseResourceResultList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDescribeConfigsResponseResourceResult(w, list![i]!, version);
+    writeDescribeConfigsResponseResourceResult(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeDescribeConfigsResponseResult(
   w: Writer,
+  key: Key,
   m: DescribeConfigsResponseResultInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { errorCode, errorMessage, resourceType, resourceName, configs, unknownTaggedFields } = m;
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage");
-  if (version >= 4) w.compactNullableString(errorMessage);
-  else w.nullableString(errorMessage);
-  w.at("resourceType"); w.int8(resourceType);
-  w.at("resourceName");
-  if (version >= 4) w.compactString(resourceName);
-  else w.string(resourceName);
-  w.at("configs");
+  writeInt16(w, "errorCode", errorCode);
+  if (version >= 4) writeCompactNullableString(w, "errorMessage", errorMessage);
+  else writeNullableString(w, "errorMessage", errorMessage);
+  writeInt8(w, "resourceType", resourceType);
+  if (version >= 4) writeCompactString(w, "resourceName", resourceName);
+  else writeString(w, "resourceName", resourceName);
   writeDescribeConfigsResponseResourceResultList(
     w,
     configs,
-    version >= 4 ? w.compactCount(configs) : w.count(configs),
+    version >= 4 ? writeCompactCount(w, "configs", configs) : writeCount(w, "configs", configs),
     version,
   );
-  if (version === 4) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 4) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -931,13 +909,9 @@ function writeDescribeConfigsResponseResultList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDescribeConfigsResponseResult(w, list![i]!, version);
+    writeDescribeConfigsResponseResult(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeDescribeConfigsResponse(
@@ -945,19 +919,16 @@ function writeDescribeConfigsResponse(
   m: DescribeConfigsResponseInit,
   version: number,
 ): void {
-  w.down(m);
   const { throttleTimeMs, results, unknownTaggedFields } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("results");
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
   writeDescribeConfigsResponseResultList(
     w,
     results,
-    version >= 4 ? w.compactCount(results) : w.count(results),
+    version >= 4 ? writeCompactCount(w, "results", results) : writeCount(w, "results", results),
     version,
   );
-  if (version === 4) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 4) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /** The client's half of DescribeConfigs. */

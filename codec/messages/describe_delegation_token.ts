@@ -11,12 +11,22 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
   orNull,
   readBytes,
   readCompactBytes,
+  readCompactCount,
+  readCompactNullableCount,
+  readCompactString,
+  readCount,
   type Reader,
+  readInt16,
+  readInt32,
   readInt64,
+  readNullableCount,
+  readString,
+  readTags,
   repeated,
   runDecode,
   runEncode,
@@ -24,10 +34,21 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeAbsent,
   writeBytes,
   writeCompactBytes,
+  writeCompactCount,
+  writeCompactNullableCount,
+  writeCompactString,
+  writeCount,
+  writeInt16,
+  writeInt32,
   writeInt64,
+  writeNoTags,
+  writeNullableCount,
   type Writer,
+  writeString,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -175,14 +196,17 @@ export interface DescribeDelegationTokenRequestInit {
 
 function readDescribeDelegationTokenRequestOwner(
   r: Reader,
+  key: Key,
   version: number,
 ): DescribeDelegationTokenRequestOwner {
-  r.down();
-  r.at("principalType");
-  const principalType = version >= 2 ? r.compactString(repeated) : r.string(repeated);
-  r.at("principalName"); const principalName = version >= 2 ? r.compactString() : r.string();
-  const m: DescribeDelegationTokenRequestOwner = { principalType, principalName };
-  if (version >= 2) r.tags(m);
+  r.down(key);
+  const m: DescribeDelegationTokenRequestOwner = {
+    principalType: version >= 2 ? readCompactString(r, "principalType", repeated)
+      : readString(r, "principalType", repeated),
+    principalName: version >= 2 ? readCompactString(r, "principalName")
+      : readString(r, "principalName"),
+  };
+  if (version >= 2) readTags(r, m);
   r.up();
   return m;
 }
@@ -193,13 +217,10 @@ function readDescribeDelegationTokenRequestOwnerList(
   version: number,
 ): readonly DescribeDelegationTokenRequestOwner[] {
   if (n === 0) return EMPTY;
-  const list = slots<DescribeDelegationTokenRequestOwner>(n);
-  r.down();
+  const list = slots<DescribeDelegationTokenRequestOwner>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDescribeDelegationTokenRequestOwner(r, version);
+    list[i] = readDescribeDelegationTokenRequestOwner(r, i, version);
   }
-  r.up();
   return list;
 }
 
@@ -207,33 +228,30 @@ function readDescribeDelegationTokenRequest(
   r: Reader,
   version: number,
 ): DescribeDelegationTokenRequest {
-  r.down();
-  r.at("owners");
-  const owners = orNull(
-    version >= 2 ? r.compactNullableCount(3, 48) : r.nullableCount(4, 48),
-    (n) => readDescribeDelegationTokenRequestOwnerList(r, n, version),
-  );
-  const m: DescribeDelegationTokenRequest = { owners };
-  if (version >= 2) r.tags(m);
-  r.up();
+  const m: DescribeDelegationTokenRequest = {
+    owners: orNull(
+      version >= 2 ? readCompactNullableCount(r, "owners", 3) : readNullableCount(r, "owners", 4),
+      (n) => readDescribeDelegationTokenRequestOwnerList(r, n, version),
+    ),
+  };
+  if (version >= 2) readTags(r, m);
   return m;
 }
 
 function writeDescribeDelegationTokenRequestOwner(
   w: Writer,
+  key: Key,
   m: DescribeDelegationTokenRequestOwnerInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { principalType, principalName, unknownTaggedFields } = m;
-  w.at("principalType");
-  if (version >= 2) w.compactString(principalType);
-  else w.string(principalType);
-  w.at("principalName");
-  if (version >= 2) w.compactString(principalName);
-  else w.string(principalName);
-  if (version >= 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 2) writeCompactString(w, "principalType", principalType);
+  else writeString(w, "principalType", principalType);
+  if (version >= 2) writeCompactString(w, "principalName", principalName);
+  else writeString(w, "principalName", principalName);
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -243,13 +261,9 @@ function writeDescribeDelegationTokenRequestOwnerList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDescribeDelegationTokenRequestOwner(w, list![i]!, version);
+    writeDescribeDelegationTokenRequestOwner(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeDescribeDelegationTokenRequest(
@@ -257,18 +271,16 @@ function writeDescribeDelegationTokenRequest(
   m: DescribeDelegationTokenRequestInit,
   version: number,
 ): void {
-  w.down(m);
   const { owners, unknownTaggedFields } = m;
-  w.at("owners");
   writeDescribeDelegationTokenRequestOwnerList(
     w,
     owners,
-    version >= 2 ? w.compactNullableCount(owners) : w.nullableCount(owners),
+    version >= 2 ? writeCompactNullableCount(w, "owners", owners)
+      : writeNullableCount(w, "owners", owners),
     version,
   );
-  if (version >= 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /**
@@ -540,17 +552,17 @@ export interface DescribeDelegationTokenResponseInit {
 
 function readDescribeDelegationTokenResponseDescribedDelegationTokenRenewer(
   r: Reader,
+  key: Key,
   version: number,
 ): DescribeDelegationTokenResponseDescribedDelegationTokenRenewer {
-  r.down();
-  r.at("principalType");
-  const principalType = version >= 2 ? r.compactString(repeated) : r.string(repeated);
-  r.at("principalName"); const principalName = version >= 2 ? r.compactString() : r.string();
+  r.down(key);
   const m: DescribeDelegationTokenResponseDescribedDelegationTokenRenewer = {
-    principalType,
-    principalName,
+    principalType: version >= 2 ? readCompactString(r, "principalType", repeated)
+      : readString(r, "principalType", repeated),
+    principalName: version >= 2 ? readCompactString(r, "principalName")
+      : readString(r, "principalName"),
   };
-  if (version >= 2) r.tags(m);
+  if (version >= 2) readTags(r, m);
   r.up();
   return m;
 }
@@ -561,52 +573,44 @@ function readDescribeDelegationTokenResponseDescribedDelegationTokenRenewerList(
   version: number,
 ): readonly DescribeDelegationTokenResponseDescribedDelegationTokenRenewer[] {
   if (n === 0) return EMPTY;
-  const list = slots<DescribeDelegationTokenResponseDescribedDelegationTokenRenewer>(n);
-  r.down();
+  const list = slots<DescribeDelegationTokenResponseDescribedDelegationTokenRenewer>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDescribeDelegationTokenResponseDescribedDelegationTokenRenewer(r, version);
+    list[i] = readDescribeDelegationTokenResponseDescribedDelegationTokenRenewer(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readDescribeDelegationTokenResponseDescribedDelegationToken(
   r: Reader,
+  key: Key,
   version: number,
 ): DescribeDelegationTokenResponseDescribedDelegationToken {
-  r.down();
-  r.at("principalType");
-  const principalType = version >= 2 ? r.compactString(repeated) : r.string(repeated);
-  r.at("principalName"); const principalName = version >= 2 ? r.compactString() : r.string();
-  r.at("tokenRequesterPrincipalType");
-  const tokenRequesterPrincipalType = version >= 3 ? r.compactString(repeated) : "";
-  r.at("tokenRequesterPrincipalName");
-  const tokenRequesterPrincipalName = version >= 3 ? r.compactString() : "";
-  r.at("issueTimestamp"); const issueTimestamp = readInt64(r);
-  r.at("expiryTimestamp"); const expiryTimestamp = readInt64(r);
-  r.at("maxTimestamp"); const maxTimestamp = readInt64(r);
-  r.at("tokenId"); const tokenId = version >= 2 ? r.compactString() : r.string();
-  r.at("hmac"); const hmac = version >= 2 ? readCompactBytes(r) : readBytes(r);
-  r.at("renewers");
-  const renewers = readDescribeDelegationTokenResponseDescribedDelegationTokenRenewerList(
-    r,
-    version >= 2 ? r.compactCount(3, 48) : r.count(4, 48),
-    version,
-  );
+  r.down(key);
   const m: DescribeDelegationTokenResponseDescribedDelegationToken = {
-    principalType,
-    principalName,
-    tokenRequesterPrincipalType,
-    tokenRequesterPrincipalName,
-    issueTimestamp,
-    expiryTimestamp,
-    maxTimestamp,
-    tokenId,
-    hmac,
-    renewers,
+    principalType: version >= 2 ? readCompactString(r, "principalType", repeated)
+      : readString(r, "principalType", repeated),
+    principalName: version >= 2 ? readCompactString(r, "principalName")
+      : readString(r, "principalName"),
+    tokenRequesterPrincipalType: version >= 3 ? readCompactString(
+      r,
+      "tokenRequesterPrincipalType",
+      repeated,
+    )
+      : "",
+    tokenRequesterPrincipalName: version >= 3 ? readCompactString(r, "tokenRequesterPrincipalName")
+      : "",
+    issueTimestamp: readInt64(r, "issueTimestamp"),
+    expiryTimestamp: readInt64(r, "expiryTimestamp"),
+    maxTimestamp: readInt64(r, "maxTimestamp"),
+    tokenId: version >= 2 ? readCompactString(r, "tokenId") : readString(r, "tokenId"),
+    hmac: version >= 2 ? readCompactBytes(r, "hmac") : readBytes(r, "hmac"),
+    renewers: readDescribeDelegationTokenResponseDescribedDelegationTokenRenewerList(
+      r,
+      version >= 2 ? readCompactCount(r, "renewers", 3) : readCount(r, "renewers", 4),
+      version,
+    ),
   };
-  if (version >= 2) r.tags(m);
+  if (version >= 2) readTags(r, m);
   r.up();
   return m;
 }
@@ -617,13 +621,10 @@ function readDescribeDelegationTokenResponseDescribedDelegationTokenList(
   version: number,
 ): readonly DescribeDelegationTokenResponseDescribedDelegationToken[] {
   if (n === 0) return EMPTY;
-  const list = slots<DescribeDelegationTokenResponseDescribedDelegationToken>(n);
-  r.down();
+  const list = slots<DescribeDelegationTokenResponseDescribedDelegationToken>(r, n, 112);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDescribeDelegationTokenResponseDescribedDelegationToken(r, version);
+    list[i] = readDescribeDelegationTokenResponseDescribedDelegationToken(r, i, version);
   }
-  r.up();
   return list;
 }
 
@@ -631,38 +632,35 @@ function readDescribeDelegationTokenResponse(
   r: Reader,
   version: number,
 ): DescribeDelegationTokenResponse {
-  r.down();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("tokens");
-  const tokens = readDescribeDelegationTokenResponseDescribedDelegationTokenList(
-    r,
-    version >= 3 ? r.compactCount(32, 112)
-      : version >= 2 ? r.compactCount(30, 112)
-      : r.count(38, 112),
-    version,
-  );
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  const m: DescribeDelegationTokenResponse = { errorCode, tokens, throttleTimeMs };
-  if (version >= 2) r.tags(m);
-  r.up();
+  const m: DescribeDelegationTokenResponse = {
+    errorCode: readInt16(r, "errorCode"),
+    tokens: readDescribeDelegationTokenResponseDescribedDelegationTokenList(
+      r,
+      version >= 3 ? readCompactCount(r, "tokens", 32)
+        : version >= 2 ? readCompactCount(r, "tokens", 30)
+        : readCount(r, "tokens", 38),
+      version,
+    ),
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+  };
+  if (version >= 2) readTags(r, m);
   return m;
 }
 
 function writeDescribeDelegationTokenResponseDescribedDelegationTokenRenewer(
   w: Writer,
+  key: Key,
   m: DescribeDelegationTokenResponseDescribedDelegationTokenRenewerInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { principalType, principalName, unknownTaggedFields } = m;
-  w.at("principalType");
-  if (version >= 2) w.compactString(principalType);
-  else w.string(principalType);
-  w.at("principalName");
-  if (version >= 2) w.compactString(principalName);
-  else w.string(principalName);
-  if (version >= 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 2) writeCompactString(w, "principalType", principalType);
+  else writeString(w, "principalType", principalType);
+  if (version >= 2) writeCompactString(w, "principalName", principalName);
+  else writeString(w, "principalName", principalName);
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -672,21 +670,18 @@ function writeDescribeDelegationTokenResponseDescribedDelegationTokenRenewerList
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDescribeDelegationTokenResponseDescribedDelegationTokenRenewer(w, list![i]!, version);
+    writeDescribeDelegationTokenResponseDescribedDelegationTokenRenewer(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeDescribeDelegationTokenResponseDescribedDelegationToken(
   w: Writer,
+  key: Key,
   m: DescribeDelegationTokenResponseDescribedDelegationTokenInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     principalType,
     principalName,
@@ -700,36 +695,33 @@ function writeDescribeDelegationTokenResponseDescribedDelegationToken(
     renewers,
     unknownTaggedFields,
   } = m;
-  w.at("principalType");
-  if (version >= 2) w.compactString(principalType);
-  else w.string(principalType);
-  w.at("principalName");
-  if (version >= 2) w.compactString(principalName);
-  else w.string(principalName);
-  w.at("tokenRequesterPrincipalType");
-  if (version >= 3) w.compactString(tokenRequesterPrincipalType);
-  else w.absent(tokenRequesterPrincipalType === "", "3+");
-  w.at("tokenRequesterPrincipalName");
-  if (version >= 3) w.compactString(tokenRequesterPrincipalName);
-  else w.absent(tokenRequesterPrincipalName === "", "3+");
-  w.at("issueTimestamp"); writeInt64(w, issueTimestamp);
-  w.at("expiryTimestamp"); writeInt64(w, expiryTimestamp);
-  w.at("maxTimestamp"); writeInt64(w, maxTimestamp);
-  w.at("tokenId");
-  if (version >= 2) w.compactString(tokenId);
-  else w.string(tokenId);
-  w.at("hmac");
-  if (version >= 2) writeCompactBytes(w, hmac);
-  else writeBytes(w, hmac);
-  w.at("renewers");
+  if (version >= 2) writeCompactString(w, "principalType", principalType);
+  else writeString(w, "principalType", principalType);
+  if (version >= 2) writeCompactString(w, "principalName", principalName);
+  else writeString(w, "principalName", principalName);
+  if (version >= 3) {
+    writeCompactString(w, "tokenRequesterPrincipalType", tokenRequesterPrincipalType);
+  }
+  else writeAbsent(w, "tokenRequesterPrincipalType", tokenRequesterPrincipalType === "", "3+");
+  if (version >= 3) {
+    writeCompactString(w, "tokenRequesterPrincipalName", tokenRequesterPrincipalName);
+  }
+  else writeAbsent(w, "tokenRequesterPrincipalName", tokenRequesterPrincipalName === "", "3+");
+  writeInt64(w, "issueTimestamp", issueTimestamp);
+  writeInt64(w, "expiryTimestamp", expiryTimestamp);
+  writeInt64(w, "maxTimestamp", maxTimestamp);
+  if (version >= 2) writeCompactString(w, "tokenId", tokenId);
+  else writeString(w, "tokenId", tokenId);
+  if (version >= 2) writeCompactBytes(w, "hmac", hmac);
+  else writeBytes(w, "hmac", hmac);
   writeDescribeDelegationTokenResponseDescribedDelegationTokenRenewerList(
     w,
     renewers,
-    version >= 2 ? w.compactCount(renewers) : w.count(renewers),
+    version >= 2 ? writeCompactCount(w, "renewers", renewers) : writeCount(w, "renewers", renewers),
     version,
   );
-  if (version >= 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -739,13 +731,9 @@ function writeDescribeDelegationTokenResponseDescribedDelegationTokenList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDescribeDelegationTokenResponseDescribedDelegationToken(w, list![i]!, version);
+    writeDescribeDelegationTokenResponseDescribedDelegationToken(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeDescribeDelegationTokenResponse(
@@ -753,20 +741,17 @@ function writeDescribeDelegationTokenResponse(
   m: DescribeDelegationTokenResponseInit,
   version: number,
 ): void {
-  w.down(m);
   const { errorCode, tokens, throttleTimeMs, unknownTaggedFields } = m;
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("tokens");
+  writeInt16(w, "errorCode", errorCode);
   writeDescribeDelegationTokenResponseDescribedDelegationTokenList(
     w,
     tokens,
-    version >= 2 ? w.compactCount(tokens) : w.count(tokens),
+    version >= 2 ? writeCompactCount(w, "tokens", tokens) : writeCount(w, "tokens", tokens),
     version,
   );
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  if (version >= 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /** The client's half of DescribeDelegationToken. */

@@ -11,11 +11,22 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readBool,
   readBytes,
   readCompactBytes,
+  readCompactCount,
+  readCompactNullableString,
+  readCompactString,
+  readCount,
   type Reader,
+  readInt16,
+  readInt32,
   readList,
+  readNullableString,
+  readString,
+  readTags,
   repeated,
   runDecode,
   runEncode,
@@ -23,10 +34,22 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeAbsent,
+  writeBool,
   writeBytes,
   writeCompactBytes,
+  writeCompactCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeCount,
+  writeInt16,
+  writeInt32,
   writeList,
+  writeNoTags,
+  writeNullableString,
   type Writer,
+  writeString,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -140,18 +163,16 @@ export interface DescribeGroupsRequestInit {
 }
 
 function readDescribeGroupsRequest(r: Reader, version: number): DescribeGroupsRequest {
-  r.down();
-  r.at("groups");
-  const groups = readList(
-    r,
-    version >= 5 ? r.compactCount(1, 8) : r.count(2, 8),
-    version >= 5 ? (r) => r.compactString(repeated) : (r) => r.string(repeated),
-  );
-  r.at("includeAuthorizedOperations");
-  const includeAuthorizedOperations = version >= 3 ? r.bool() : false;
-  const m: DescribeGroupsRequest = { groups, includeAuthorizedOperations };
-  if (version >= 5) r.tags(m);
-  r.up();
+  const m: DescribeGroupsRequest = {
+    groups: readList(
+      r,
+      version >= 5 ? readCompactCount(r, "groups", 1) : readCount(r, "groups", 2),
+      version >= 5 ? (r, i) => readCompactString(r, i, repeated)
+        : (r, i) => readString(r, i, repeated),
+    ),
+    includeAuthorizedOperations: version >= 3 ? readBool(r, "includeAuthorizedOperations") : false,
+  };
+  if (version >= 5) readTags(r, m);
   return m;
 }
 
@@ -160,21 +181,17 @@ function writeDescribeGroupsRequest(
   m: DescribeGroupsRequestInit,
   version: number,
 ): void {
-  w.down(m);
   const { groups, includeAuthorizedOperations = false, unknownTaggedFields } = m;
-  w.at("groups");
   writeList(
     w,
     groups,
-    version >= 5 ? w.compactCount(groups) : w.count(groups),
-    version >= 5 ? (w, x) => w.compactString(x) : (w, x) => w.string(x),
+    version >= 5 ? writeCompactCount(w, "groups", groups) : writeCount(w, "groups", groups),
+    version >= 5 ? writeCompactString : writeString,
   );
-  w.at("includeAuthorizedOperations");
-  if (version >= 3) w.bool(includeAuthorizedOperations);
-  else w.absent(includeAuthorizedOperations === false, "3+");
-  if (version >= 5) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 3) writeBool(w, "includeAuthorizedOperations", includeAuthorizedOperations);
+  else writeAbsent(w, "includeAuthorizedOperations", includeAuthorizedOperations === false, "3+");
+  if (version >= 5) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /**
@@ -433,30 +450,24 @@ export interface DescribeGroupsResponseInit {
 
 function readDescribeGroupsResponseDescribedGroupMember(
   r: Reader,
+  key: Key,
   version: number,
 ): DescribeGroupsResponseDescribedGroupMember {
-  r.down();
-  r.at("memberId"); const memberId = version >= 5 ? r.compactString() : r.string();
-  r.at("groupInstanceId");
-  const groupInstanceId = version >= 5 ? r.compactNullableString()
-    : version >= 4 ? r.nullableString()
-    : null;
-  r.at("clientId"); const clientId = version >= 5 ? r.compactString() : r.string();
-  r.at("clientHost");
-  const clientHost = version >= 5 ? r.compactString(repeated) : r.string(repeated);
-  r.at("memberMetadata");
-  const memberMetadata = version >= 5 ? readCompactBytes(r) : readBytes(r);
-  r.at("memberAssignment");
-  const memberAssignment = version >= 5 ? readCompactBytes(r) : readBytes(r);
+  r.down(key);
   const m: DescribeGroupsResponseDescribedGroupMember = {
-    memberId,
-    groupInstanceId,
-    clientId,
-    clientHost,
-    memberMetadata,
-    memberAssignment,
+    memberId: version >= 5 ? readCompactString(r, "memberId") : readString(r, "memberId"),
+    groupInstanceId: version >= 5 ? readCompactNullableString(r, "groupInstanceId")
+      : version >= 4 ? readNullableString(r, "groupInstanceId")
+      : null,
+    clientId: version >= 5 ? readCompactString(r, "clientId") : readString(r, "clientId"),
+    clientHost: version >= 5 ? readCompactString(r, "clientHost", repeated)
+      : readString(r, "clientHost", repeated),
+    memberMetadata: version >= 5 ? readCompactBytes(r, "memberMetadata")
+      : readBytes(r, "memberMetadata"),
+    memberAssignment: version >= 5 ? readCompactBytes(r, "memberAssignment")
+      : readBytes(r, "memberAssignment"),
   };
-  if (version >= 5) r.tags(m);
+  if (version >= 5) readTags(r, m);
   r.up();
   return m;
 }
@@ -467,48 +478,40 @@ function readDescribeGroupsResponseDescribedGroupMemberList(
   version: number,
 ): readonly DescribeGroupsResponseDescribedGroupMember[] {
   if (n === 0) return EMPTY;
-  const list = slots<DescribeGroupsResponseDescribedGroupMember>(n);
-  r.down();
+  const list = slots<DescribeGroupsResponseDescribedGroupMember>(r, n, 80);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDescribeGroupsResponseDescribedGroupMember(r, version);
+    list[i] = readDescribeGroupsResponseDescribedGroupMember(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readDescribeGroupsResponseDescribedGroup(
   r: Reader,
+  key: Key,
   version: number,
 ): DescribeGroupsResponseDescribedGroup {
-  r.down();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage"); const errorMessage = version >= 6 ? r.compactNullableString() : null;
-  r.at("groupId"); const groupId = version >= 5 ? r.compactString(repeated) : r.string(repeated);
-  r.at("groupState");
-  const groupState = version >= 5 ? r.compactString(repeated) : r.string(repeated);
-  r.at("protocolType");
-  const protocolType = version >= 5 ? r.compactString(repeated) : r.string(repeated);
-  r.at("protocolData"); const protocolData = version >= 5 ? r.compactString() : r.string();
-  r.at("members");
-  const members = readDescribeGroupsResponseDescribedGroupMemberList(
-    r,
-    version >= 5 ? r.compactCount(7, 80) : version >= 4 ? r.count(16, 80) : r.count(14, 80),
-    version,
-  );
-  r.at("authorizedOperations");
-  const authorizedOperations = version >= 3 ? r.int32() : -2147483648;
+  r.down(key);
   const m: DescribeGroupsResponseDescribedGroup = {
-    errorCode,
-    errorMessage,
-    groupId,
-    groupState,
-    protocolType,
-    protocolData,
-    members,
-    authorizedOperations,
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: version >= 6 ? readCompactNullableString(r, "errorMessage") : null,
+    groupId: version >= 5 ? readCompactString(r, "groupId", repeated)
+      : readString(r, "groupId", repeated),
+    groupState: version >= 5 ? readCompactString(r, "groupState", repeated)
+      : readString(r, "groupState", repeated),
+    protocolType: version >= 5 ? readCompactString(r, "protocolType", repeated)
+      : readString(r, "protocolType", repeated),
+    protocolData: version >= 5 ? readCompactString(r, "protocolData")
+      : readString(r, "protocolData"),
+    members: readDescribeGroupsResponseDescribedGroupMemberList(
+      r,
+      version >= 5 ? readCompactCount(r, "members", 7)
+        : version >= 4 ? readCount(r, "members", 16)
+        : readCount(r, "members", 14),
+      version,
+    ),
+    authorizedOperations: version >= 3 ? readInt32(r, "authorizedOperations") : -2147483648,
   };
-  if (version >= 5) r.tags(m);
+  if (version >= 5) readTags(r, m);
   r.up();
   return m;
 }
@@ -519,40 +522,36 @@ function readDescribeGroupsResponseDescribedGroupList(
   version: number,
 ): readonly DescribeGroupsResponseDescribedGroup[] {
   if (n === 0) return EMPTY;
-  const list = slots<DescribeGroupsResponseDescribedGroup>(n);
-  r.down();
+  const list = slots<DescribeGroupsResponseDescribedGroup>(r, n, 96);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDescribeGroupsResponseDescribedGroup(r, version);
+    list[i] = readDescribeGroupsResponseDescribedGroup(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readDescribeGroupsResponse(r: Reader, version: number): DescribeGroupsResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = version >= 1 ? r.int32() : 0;
-  r.at("groups");
-  const groups = readDescribeGroupsResponseDescribedGroupList(
-    r,
-    version >= 6 ? r.compactCount(13, 96)
-      : version >= 5 ? r.compactCount(12, 96)
-      : version >= 3 ? r.count(18, 96)
-      : r.count(14, 96),
-    version,
-  );
-  const m: DescribeGroupsResponse = { throttleTimeMs, groups };
-  if (version >= 5) r.tags(m);
-  r.up();
+  const m: DescribeGroupsResponse = {
+    throttleTimeMs: version >= 1 ? readInt32(r, "throttleTimeMs") : 0,
+    groups: readDescribeGroupsResponseDescribedGroupList(
+      r,
+      version >= 6 ? readCompactCount(r, "groups", 13)
+        : version >= 5 ? readCompactCount(r, "groups", 12)
+        : version >= 3 ? readCount(r, "groups", 18)
+        : readCount(r, "groups", 14),
+      version,
+    ),
+  };
+  if (version >= 5) readTags(r, m);
   return m;
 }
 
 function writeDescribeGroupsResponseDescribedGroupMember(
   w: Writer,
+  key: Key,
   m: DescribeGroupsResponseDescribedGroupMemberInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     memberId,
     groupInstanceId = null,
@@ -562,26 +561,20 @@ function writeDescribeGroupsResponseDescribedGroupMember(
     memberAssignment,
     unknownTaggedFields,
   } = m;
-  w.at("memberId");
-  if (version >= 5) w.compactString(memberId);
-  else w.string(memberId);
-  w.at("groupInstanceId");
-  if (version >= 5) w.compactNullableString(groupInstanceId);
-  else if (version >= 4) w.nullableString(groupInstanceId);
-  w.at("clientId");
-  if (version >= 5) w.compactString(clientId);
-  else w.string(clientId);
-  w.at("clientHost");
-  if (version >= 5) w.compactString(clientHost);
-  else w.string(clientHost);
-  w.at("memberMetadata");
-  if (version >= 5) writeCompactBytes(w, memberMetadata);
-  else writeBytes(w, memberMetadata);
-  w.at("memberAssignment");
-  if (version >= 5) writeCompactBytes(w, memberAssignment);
-  else writeBytes(w, memberAssignment);
-  if (version >= 5) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 5) writeCompactString(w, "memberId", memberId);
+  else writeString(w, "memberId", memberId);
+  if (version >= 5) writeCompactNullableString(w, "groupInstanceId", groupInstanceId);
+  else if (version >= 4) writeNullableString(w, "groupInstanceId", groupInstanceId);
+  if (version >= 5) writeCompactString(w, "clientId", clientId);
+  else writeString(w, "clientId", clientId);
+  if (version >= 5) writeCompactString(w, "clientHost", clientHost);
+  else writeString(w, "clientHost", clientHost);
+  if (version >= 5) writeCompactBytes(w, "memberMetadata", memberMetadata);
+  else writeBytes(w, "memberMetadata", memberMetadata);
+  if (version >= 5) writeCompactBytes(w, "memberAssignment", memberAssignment);
+  else writeBytes(w, "memberAssignment", memberAssignment);
+  if (version >= 5) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -591,21 +584,18 @@ function writeDescribeGroupsResponseDescribedGroupMemberList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDescribeGroupsResponseDescribedGroupMember(w, list![i]!, version);
+    writeDescribeGroupsResponseDescribedGroupMember(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeDescribeGroupsResponseDescribedGroup(
   w: Writer,
+  key: Key,
   m: DescribeGroupsResponseDescribedGroupInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     errorCode,
     errorMessage = null,
@@ -617,34 +607,27 @@ function writeDescribeGroupsResponseDescribedGroup(
     authorizedOperations = -2147483648,
     unknownTaggedFields,
   } = m;
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage");
-  if (version >= 6) w.compactNullableString(errorMessage);
-  else w.absent(errorMessage === null, "6+");
-  w.at("groupId");
-  if (version >= 5) w.compactString(groupId);
-  else w.string(groupId);
-  w.at("groupState");
-  if (version >= 5) w.compactString(groupState);
-  else w.string(groupState);
-  w.at("protocolType");
-  if (version >= 5) w.compactString(protocolType);
-  else w.string(protocolType);
-  w.at("protocolData");
-  if (version >= 5) w.compactString(protocolData);
-  else w.string(protocolData);
-  w.at("members");
+  writeInt16(w, "errorCode", errorCode);
+  if (version >= 6) writeCompactNullableString(w, "errorMessage", errorMessage);
+  else writeAbsent(w, "errorMessage", errorMessage === null, "6+");
+  if (version >= 5) writeCompactString(w, "groupId", groupId);
+  else writeString(w, "groupId", groupId);
+  if (version >= 5) writeCompactString(w, "groupState", groupState);
+  else writeString(w, "groupState", groupState);
+  if (version >= 5) writeCompactString(w, "protocolType", protocolType);
+  else writeString(w, "protocolType", protocolType);
+  if (version >= 5) writeCompactString(w, "protocolData", protocolData);
+  else writeString(w, "protocolData", protocolData);
   writeDescribeGroupsResponseDescribedGroupMemberList(
     w,
     members,
-    version >= 5 ? w.compactCount(members) : w.count(members),
+    version >= 5 ? writeCompactCount(w, "members", members) : writeCount(w, "members", members),
     version,
   );
-  w.at("authorizedOperations");
-  if (version >= 3) w.int32(authorizedOperations);
-  else w.absent(authorizedOperations === -2147483648, "3+");
-  if (version >= 5) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 3) writeInt32(w, "authorizedOperations", authorizedOperations);
+  else writeAbsent(w, "authorizedOperations", authorizedOperations === -2147483648, "3+");
+  if (version >= 5) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -654,13 +637,9 @@ function writeDescribeGroupsResponseDescribedGroupList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDescribeGroupsResponseDescribedGroup(w, list![i]!, version);
+    writeDescribeGroupsResponseDescribedGroup(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeDescribeGroupsResponse(
@@ -668,20 +647,16 @@ function writeDescribeGroupsResponse(
   m: DescribeGroupsResponseInit,
   version: number,
 ): void {
-  w.down(m);
   const { throttleTimeMs = 0, groups, unknownTaggedFields } = m;
-  w.at("throttleTimeMs");
-  if (version >= 1) w.int32(throttleTimeMs);
-  w.at("groups");
+  if (version >= 1) writeInt32(w, "throttleTimeMs", throttleTimeMs);
   writeDescribeGroupsResponseDescribedGroupList(
     w,
     groups,
-    version >= 5 ? w.compactCount(groups) : w.count(groups),
+    version >= 5 ? writeCompactCount(w, "groups", groups) : writeCount(w, "groups", groups),
     version,
   );
-  if (version >= 5) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 5) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /** The client's half of DescribeGroups. */

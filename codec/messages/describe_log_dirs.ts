@@ -11,11 +11,23 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
   orNull,
+  readBool,
+  readCompactCount,
+  readCompactInt32s,
+  readCompactNullableCount,
+  readCompactString,
+  readCount,
   type Reader,
-  readInt32s,
+  readInt16,
+  readInt32,
   readInt64,
+  readList,
+  readNullableCount,
+  readString,
+  readTags,
   repeated,
   runDecode,
   runEncode,
@@ -23,9 +35,20 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeBool,
+  writeCompactCount,
+  writeCompactNullableCount,
+  writeCompactString,
+  writeCount,
+  writeInt16,
+  writeInt32,
   writeInt32s,
   writeInt64,
+  writeNoTags,
+  writeNullableCount,
   type Writer,
+  writeString,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -164,14 +187,17 @@ export interface DescribeLogDirsRequestInit {
 
 function readDescribeLogDirsRequestDescribableLogDirTopic(
   r: Reader,
+  key: Key,
   version: number,
 ): DescribeLogDirsRequestDescribableLogDirTopic {
-  r.down();
-  r.at("topic"); const topic = version >= 2 ? r.compactString(repeated) : r.string(repeated);
-  r.at("partitions");
-  const partitions = readInt32s(r, version >= 2 ? r.compactCount(4, 8) : r.count(4, 8));
-  const m: DescribeLogDirsRequestDescribableLogDirTopic = { topic, partitions };
-  if (version >= 2) r.tags(m);
+  r.down(key);
+  const m: DescribeLogDirsRequestDescribableLogDirTopic = {
+    topic: version >= 2 ? readCompactString(r, "topic", repeated)
+      : readString(r, "topic", repeated),
+    partitions: version >= 2 ? readCompactInt32s(r, "partitions")
+      : readList(r, readCount(r, "partitions", 4), readInt32),
+  };
+  if (version >= 2) readTags(r, m);
   r.up();
   return m;
 }
@@ -182,43 +208,42 @@ function readDescribeLogDirsRequestDescribableLogDirTopicList(
   version: number,
 ): readonly DescribeLogDirsRequestDescribableLogDirTopic[] {
   if (n === 0) return EMPTY;
-  const list = slots<DescribeLogDirsRequestDescribableLogDirTopic>(n);
-  r.down();
+  const list = slots<DescribeLogDirsRequestDescribableLogDirTopic>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDescribeLogDirsRequestDescribableLogDirTopic(r, version);
+    list[i] = readDescribeLogDirsRequestDescribableLogDirTopic(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readDescribeLogDirsRequest(r: Reader, version: number): DescribeLogDirsRequest {
-  r.down();
-  r.at("topics");
-  const topics = orNull(
-    version >= 2 ? r.compactNullableCount(3, 48) : r.nullableCount(6, 48),
-    (n) => readDescribeLogDirsRequestDescribableLogDirTopicList(r, n, version),
-  );
-  const m: DescribeLogDirsRequest = { topics };
-  if (version >= 2) r.tags(m);
-  r.up();
+  const m: DescribeLogDirsRequest = {
+    topics: orNull(
+      version >= 2 ? readCompactNullableCount(r, "topics", 3) : readNullableCount(r, "topics", 6),
+      (n) => readDescribeLogDirsRequestDescribableLogDirTopicList(r, n, version),
+    ),
+  };
+  if (version >= 2) readTags(r, m);
   return m;
 }
 
 function writeDescribeLogDirsRequestDescribableLogDirTopic(
   w: Writer,
+  key: Key,
   m: DescribeLogDirsRequestDescribableLogDirTopicInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topic, partitions, unknownTaggedFields } = m;
-  w.at("topic");
-  if (version >= 2) w.compactString(topic);
-  else w.string(topic);
-  w.at("partitions");
-  writeInt32s(w, partitions, version >= 2 ? w.compactCount(partitions) : w.count(partitions));
-  if (version >= 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 2) writeCompactString(w, "topic", topic);
+  else writeString(w, "topic", topic);
+  writeInt32s(
+    w,
+    partitions,
+    version >= 2 ? writeCompactCount(w, "partitions", partitions)
+      : writeCount(w, "partitions", partitions),
+  );
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -228,13 +253,9 @@ function writeDescribeLogDirsRequestDescribableLogDirTopicList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDescribeLogDirsRequestDescribableLogDirTopic(w, list![i]!, version);
+    writeDescribeLogDirsRequestDescribableLogDirTopic(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeDescribeLogDirsRequest(
@@ -242,18 +263,16 @@ function writeDescribeLogDirsRequest(
   m: DescribeLogDirsRequestInit,
   version: number,
 ): void {
-  w.down(m);
   const { topics, unknownTaggedFields } = m;
-  w.at("topics");
   writeDescribeLogDirsRequestDescribableLogDirTopicList(
     w,
     topics,
-    version >= 2 ? w.compactNullableCount(topics) : w.nullableCount(topics),
+    version >= 2 ? writeCompactNullableCount(w, "topics", topics)
+      : writeNullableCount(w, "topics", topics),
     version,
   );
-  if (version >= 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /**
@@ -520,20 +539,17 @@ export interface DescribeLogDirsResponseInit {
 
 function readDescribeLogDirsResponsePartition(
   r: Reader,
+  key: Key,
   version: number,
 ): DescribeLogDirsResponsePartition {
-  r.down();
-  r.at("partitionIndex"); const partitionIndex = r.int32();
-  r.at("partitionSize"); const partitionSize = readInt64(r);
-  r.at("offsetLag"); const offsetLag = readInt64(r);
-  r.at("isFutureKey"); const isFutureKey = r.bool();
+  r.down(key);
   const m: DescribeLogDirsResponsePartition = {
-    partitionIndex,
-    partitionSize,
-    offsetLag,
-    isFutureKey,
+    partitionIndex: readInt32(r, "partitionIndex"),
+    partitionSize: readInt64(r, "partitionSize"),
+    offsetLag: readInt64(r, "offsetLag"),
+    isFutureKey: readBool(r, "isFutureKey"),
   };
-  if (version >= 2) r.tags(m);
+  if (version >= 2) readTags(r, m);
   r.up();
   return m;
 }
@@ -544,30 +560,28 @@ function readDescribeLogDirsResponsePartitionList(
   version: number,
 ): readonly DescribeLogDirsResponsePartition[] {
   if (n === 0) return EMPTY;
-  const list = slots<DescribeLogDirsResponsePartition>(n);
-  r.down();
+  const list = slots<DescribeLogDirsResponsePartition>(r, n, 64);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDescribeLogDirsResponsePartition(r, version);
+    list[i] = readDescribeLogDirsResponsePartition(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readDescribeLogDirsResponseTopic(
   r: Reader,
+  key: Key,
   version: number,
 ): DescribeLogDirsResponseTopic {
-  r.down();
-  r.at("name"); const name = version >= 2 ? r.compactString(repeated) : r.string(repeated);
-  r.at("partitions");
-  const partitions = readDescribeLogDirsResponsePartitionList(
-    r,
-    version >= 2 ? r.compactCount(22, 64) : r.count(21, 64),
-    version,
-  );
-  const m: DescribeLogDirsResponseTopic = { name, partitions };
-  if (version >= 2) r.tags(m);
+  r.down(key);
+  const m: DescribeLogDirsResponseTopic = {
+    name: version >= 2 ? readCompactString(r, "name", repeated) : readString(r, "name", repeated),
+    partitions: readDescribeLogDirsResponsePartitionList(
+      r,
+      version >= 2 ? readCompactCount(r, "partitions", 22) : readCount(r, "partitions", 21),
+      version,
+    ),
+  };
+  if (version >= 2) readTags(r, m);
   r.up();
   return m;
 }
@@ -578,41 +592,32 @@ function readDescribeLogDirsResponseTopicList(
   version: number,
 ): readonly DescribeLogDirsResponseTopic[] {
   if (n === 0) return EMPTY;
-  const list = slots<DescribeLogDirsResponseTopic>(n);
-  r.down();
+  const list = slots<DescribeLogDirsResponseTopic>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDescribeLogDirsResponseTopic(r, version);
+    list[i] = readDescribeLogDirsResponseTopic(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readDescribeLogDirsResponseResult(
   r: Reader,
+  key: Key,
   version: number,
 ): DescribeLogDirsResponseResult {
-  r.down();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("logDir"); const logDir = version >= 2 ? r.compactString() : r.string();
-  r.at("topics");
-  const topics = readDescribeLogDirsResponseTopicList(
-    r,
-    version >= 2 ? r.compactCount(3, 48) : r.count(6, 48),
-    version,
-  );
-  r.at("totalBytes"); const totalBytes = version >= 4 ? readInt64(r) : -1n;
-  r.at("usableBytes"); const usableBytes = version >= 4 ? readInt64(r) : -1n;
-  r.at("isCordoned"); const isCordoned = version >= 5 ? r.bool() : false;
+  r.down(key);
   const m: DescribeLogDirsResponseResult = {
-    errorCode,
-    logDir,
-    topics,
-    totalBytes,
-    usableBytes,
-    isCordoned,
+    errorCode: readInt16(r, "errorCode"),
+    logDir: version >= 2 ? readCompactString(r, "logDir") : readString(r, "logDir"),
+    topics: readDescribeLogDirsResponseTopicList(
+      r,
+      version >= 2 ? readCompactCount(r, "topics", 3) : readCount(r, "topics", 6),
+      version,
+    ),
+    totalBytes: version >= 4 ? readInt64(r, "totalBytes") : -1n,
+    usableBytes: version >= 4 ? readInt64(r, "usableBytes") : -1n,
+    isCordoned: version >= 5 ? readBool(r, "isCordoned") : false,
   };
-  if (version >= 2) r.tags(m);
+  if (version >= 2) readTags(r, m);
   r.up();
   return m;
 }
@@ -623,48 +628,44 @@ function readDescribeLogDirsResponseResultList(
   version: number,
 ): readonly DescribeLogDirsResponseResult[] {
   if (n === 0) return EMPTY;
-  const list = slots<DescribeLogDirsResponseResult>(n);
-  r.down();
+  const list = slots<DescribeLogDirsResponseResult>(r, n, 80);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDescribeLogDirsResponseResult(r, version);
+    list[i] = readDescribeLogDirsResponseResult(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readDescribeLogDirsResponse(r: Reader, version: number): DescribeLogDirsResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("errorCode"); const errorCode = version >= 3 ? r.int16() : 0;
-  r.at("results");
-  const results = readDescribeLogDirsResponseResultList(
-    r,
-    version >= 5 ? r.compactCount(22, 80)
-      : version >= 4 ? r.compactCount(21, 80)
-      : version >= 2 ? r.compactCount(5, 80)
-      : r.count(8, 80),
-    version,
-  );
-  const m: DescribeLogDirsResponse = { throttleTimeMs, errorCode, results };
-  if (version >= 2) r.tags(m);
-  r.up();
+  const m: DescribeLogDirsResponse = {
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    errorCode: version >= 3 ? readInt16(r, "errorCode") : 0,
+    results: readDescribeLogDirsResponseResultList(
+      r,
+      version >= 5 ? readCompactCount(r, "results", 22)
+        : version >= 4 ? readCompactCount(r, "results", 21)
+        : version >= 2 ? readCompactCount(r, "results", 5)
+        : readCount(r, "results", 8),
+      version,
+    ),
+  };
+  if (version >= 2) readTags(r, m);
   return m;
 }
 
 function writeDescribeLogDirsResponsePartition(
   w: Writer,
+  key: Key,
   m: DescribeLogDirsResponsePartitionInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { partitionIndex, partitionSize, offsetLag, isFutureKey, unknownTaggedFields } = m;
-  w.at("partitionIndex"); w.int32(partitionIndex);
-  w.at("partitionSize"); writeInt64(w, partitionSize);
-  w.at("offsetLag"); writeInt64(w, offsetLag);
-  w.at("isFutureKey"); w.bool(isFutureKey);
-  if (version >= 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  writeInt32(w, "partitionIndex", partitionIndex);
+  writeInt64(w, "partitionSize", partitionSize);
+  writeInt64(w, "offsetLag", offsetLag);
+  writeBool(w, "isFutureKey", isFutureKey);
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -674,34 +675,30 @@ function writeDescribeLogDirsResponsePartitionList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDescribeLogDirsResponsePartition(w, list![i]!, version);
+    writeDescribeLogDirsResponsePartition(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeDescribeLogDirsResponseTopic(
   w: Writer,
+  key: Key,
   m: DescribeLogDirsResponseTopicInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, partitions, unknownTaggedFields } = m;
-  w.at("name");
-  if (version >= 2) w.compactString(name);
-  else w.string(name);
-  w.at("partitions");
+  if (version >= 2) writeCompactString(w, "name", name);
+  else writeString(w, "name", name);
   writeDescribeLogDirsResponsePartitionList(
     w,
     partitions,
-    version >= 2 ? w.compactCount(partitions) : w.count(partitions),
+    version >= 2 ? writeCompactCount(w, "partitions", partitions)
+      : writeCount(w, "partitions", partitions),
     version,
   );
-  if (version >= 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -711,21 +708,18 @@ function writeDescribeLogDirsResponseTopicList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDescribeLogDirsResponseTopic(w, list![i]!, version);
+    writeDescribeLogDirsResponseTopic(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeDescribeLogDirsResponseResult(
   w: Writer,
+  key: Key,
   m: DescribeLogDirsResponseResultInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     errorCode,
     logDir,
@@ -735,25 +729,20 @@ function writeDescribeLogDirsResponseResult(
     isCordoned = false,
     unknownTaggedFields,
   } = m;
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("logDir");
-  if (version >= 2) w.compactString(logDir);
-  else w.string(logDir);
-  w.at("topics");
+  writeInt16(w, "errorCode", errorCode);
+  if (version >= 2) writeCompactString(w, "logDir", logDir);
+  else writeString(w, "logDir", logDir);
   writeDescribeLogDirsResponseTopicList(
     w,
     topics,
-    version >= 2 ? w.compactCount(topics) : w.count(topics),
+    version >= 2 ? writeCompactCount(w, "topics", topics) : writeCount(w, "topics", topics),
     version,
   );
-  w.at("totalBytes");
-  if (version >= 4) writeInt64(w, totalBytes);
-  w.at("usableBytes");
-  if (version >= 4) writeInt64(w, usableBytes);
-  w.at("isCordoned");
-  if (version >= 5) w.bool(isCordoned);
-  if (version >= 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 4) writeInt64(w, "totalBytes", totalBytes);
+  if (version >= 4) writeInt64(w, "usableBytes", usableBytes);
+  if (version >= 5) writeBool(w, "isCordoned", isCordoned);
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -763,13 +752,9 @@ function writeDescribeLogDirsResponseResultList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDescribeLogDirsResponseResult(w, list![i]!, version);
+    writeDescribeLogDirsResponseResult(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeDescribeLogDirsResponse(
@@ -777,21 +762,17 @@ function writeDescribeLogDirsResponse(
   m: DescribeLogDirsResponseInit,
   version: number,
 ): void {
-  w.down(m);
   const { throttleTimeMs, errorCode = 0, results, unknownTaggedFields } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("errorCode");
-  if (version >= 3) w.int16(errorCode);
-  w.at("results");
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  if (version >= 3) writeInt16(w, "errorCode", errorCode);
   writeDescribeLogDirsResponseResultList(
     w,
     results,
-    version >= 2 ? w.compactCount(results) : w.count(results),
+    version >= 2 ? writeCompactCount(w, "results", results) : writeCount(w, "results", results),
     version,
   );
-  if (version >= 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /** The client's half of DescribeLogDirs. */

@@ -11,10 +11,17 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readCompactCount,
+  readCompactInt32s,
+  readCompactNullableString,
+  readCompactString,
   type Reader,
-  readInt32s,
+  readInt16,
+  readInt32,
   readInt64,
+  readTags,
   repeated,
   runDecode,
   runEncode,
@@ -22,9 +29,15 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeCompactCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeInt16,
+  writeInt32,
   writeInt32s,
   writeInt64,
   type Writer,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -168,12 +181,16 @@ export interface DescribeProducersRequestInit {
   unknownTaggedFields?: readonly TaggedField[] | undefined;
 }
 
-function readDescribeProducersRequestTopicRequest(r: Reader): DescribeProducersRequestTopicRequest {
-  r.down();
-  r.at("name"); const name = r.compactString(repeated);
-  r.at("partitionIndexes"); const partitionIndexes = readInt32s(r, r.compactCount(4, 8));
-  const m: DescribeProducersRequestTopicRequest = { name, partitionIndexes };
-  r.tags(m);
+function readDescribeProducersRequestTopicRequest(
+  r: Reader,
+  key: Key,
+): DescribeProducersRequestTopicRequest {
+  r.down(key);
+  const m: DescribeProducersRequestTopicRequest = {
+    name: readCompactString(r, "name", repeated),
+    partitionIndexes: readCompactInt32s(r, "partitionIndexes"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -183,35 +200,31 @@ function readDescribeProducersRequestTopicRequestList(
   n: number,
 ): readonly DescribeProducersRequestTopicRequest[] {
   if (n === 0) return EMPTY;
-  const list = slots<DescribeProducersRequestTopicRequest>(n);
-  r.down();
+  const list = slots<DescribeProducersRequestTopicRequest>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDescribeProducersRequestTopicRequest(r);
+    list[i] = readDescribeProducersRequestTopicRequest(r, i);
   }
-  r.up();
   return list;
 }
 
 function readDescribeProducersRequest(r: Reader): DescribeProducersRequest {
-  r.down();
-  r.at("topics");
-  const topics = readDescribeProducersRequestTopicRequestList(r, r.compactCount(3, 48));
-  const m: DescribeProducersRequest = { topics };
-  r.tags(m);
-  r.up();
+  const m: DescribeProducersRequest = {
+    topics: readDescribeProducersRequestTopicRequestList(r, readCompactCount(r, "topics", 3)),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeDescribeProducersRequestTopicRequest(
   w: Writer,
+  key: Key,
   m: DescribeProducersRequestTopicRequestInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, partitionIndexes, unknownTaggedFields } = m;
-  w.at("name"); w.compactString(name);
-  w.at("partitionIndexes"); writeInt32s(w, partitionIndexes, w.compactCount(partitionIndexes));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "name", name);
+  writeInt32s(w, partitionIndexes, writeCompactCount(w, "partitionIndexes", partitionIndexes));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -220,21 +233,15 @@ function writeDescribeProducersRequestTopicRequestList(
   list: readonly DescribeProducersRequestTopicRequestInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDescribeProducersRequestTopicRequest(w, list![i]!);
+    writeDescribeProducersRequestTopicRequest(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeDescribeProducersRequest(w: Writer, m: DescribeProducersRequestInit): void {
-  w.down(m);
   const { topics, unknownTaggedFields } = m;
-  w.at("topics"); writeDescribeProducersRequestTopicRequestList(w, topics, w.compactCount(topics));
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeDescribeProducersRequestTopicRequestList(w, topics, writeCompactCount(w, "topics", topics));
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /**
@@ -502,23 +509,18 @@ export interface DescribeProducersResponseInit {
 
 function readDescribeProducersResponseProducerState(
   r: Reader,
+  key: Key,
 ): DescribeProducersResponseProducerState {
-  r.down();
-  r.at("producerId"); const producerId = readInt64(r);
-  r.at("producerEpoch"); const producerEpoch = r.int32();
-  r.at("lastSequence"); const lastSequence = r.int32();
-  r.at("lastTimestamp"); const lastTimestamp = readInt64(r);
-  r.at("coordinatorEpoch"); const coordinatorEpoch = r.int32();
-  r.at("currentTxnStartOffset"); const currentTxnStartOffset = readInt64(r);
+  r.down(key);
   const m: DescribeProducersResponseProducerState = {
-    producerId,
-    producerEpoch,
-    lastSequence,
-    lastTimestamp,
-    coordinatorEpoch,
-    currentTxnStartOffset,
+    producerId: readInt64(r, "producerId"),
+    producerEpoch: readInt32(r, "producerEpoch"),
+    lastSequence: readInt32(r, "lastSequence"),
+    lastTimestamp: readInt64(r, "lastTimestamp"),
+    coordinatorEpoch: readInt32(r, "coordinatorEpoch"),
+    currentTxnStartOffset: readInt64(r, "currentTxnStartOffset"),
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -528,32 +530,28 @@ function readDescribeProducersResponseProducerStateList(
   n: number,
 ): readonly DescribeProducersResponseProducerState[] {
   if (n === 0) return EMPTY;
-  const list = slots<DescribeProducersResponseProducerState>(n);
-  r.down();
+  const list = slots<DescribeProducersResponseProducerState>(r, n, 80);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDescribeProducersResponseProducerState(r);
+    list[i] = readDescribeProducersResponseProducerState(r, i);
   }
-  r.up();
   return list;
 }
 
 function readDescribeProducersResponsePartitionResponse(
   r: Reader,
+  key: Key,
 ): DescribeProducersResponsePartitionResponse {
-  r.down();
-  r.at("partitionIndex"); const partitionIndex = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage"); const errorMessage = r.compactNullableString();
-  r.at("activeProducers");
-  const activeProducers = readDescribeProducersResponseProducerStateList(r, r.compactCount(37, 80));
+  r.down(key);
   const m: DescribeProducersResponsePartitionResponse = {
-    partitionIndex,
-    errorCode,
-    errorMessage,
-    activeProducers,
+    partitionIndex: readInt32(r, "partitionIndex"),
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: readCompactNullableString(r, "errorMessage"),
+    activeProducers: readDescribeProducersResponseProducerStateList(
+      r,
+      readCompactCount(r, "activeProducers", 37),
+    ),
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -563,25 +561,26 @@ function readDescribeProducersResponsePartitionResponseList(
   n: number,
 ): readonly DescribeProducersResponsePartitionResponse[] {
   if (n === 0) return EMPTY;
-  const list = slots<DescribeProducersResponsePartitionResponse>(n);
-  r.down();
+  const list = slots<DescribeProducersResponsePartitionResponse>(r, n, 64);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDescribeProducersResponsePartitionResponse(r);
+    list[i] = readDescribeProducersResponsePartitionResponse(r, i);
   }
-  r.up();
   return list;
 }
 
 function readDescribeProducersResponseTopicResponse(
   r: Reader,
+  key: Key,
 ): DescribeProducersResponseTopicResponse {
-  r.down();
-  r.at("name"); const name = r.compactString(repeated);
-  r.at("partitions");
-  const partitions = readDescribeProducersResponsePartitionResponseList(r, r.compactCount(9, 64));
-  const m: DescribeProducersResponseTopicResponse = { name, partitions };
-  r.tags(m);
+  r.down(key);
+  const m: DescribeProducersResponseTopicResponse = {
+    name: readCompactString(r, "name", repeated),
+    partitions: readDescribeProducersResponsePartitionResponseList(
+      r,
+      readCompactCount(r, "partitions", 9),
+    ),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -591,32 +590,28 @@ function readDescribeProducersResponseTopicResponseList(
   n: number,
 ): readonly DescribeProducersResponseTopicResponse[] {
   if (n === 0) return EMPTY;
-  const list = slots<DescribeProducersResponseTopicResponse>(n);
-  r.down();
+  const list = slots<DescribeProducersResponseTopicResponse>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDescribeProducersResponseTopicResponse(r);
+    list[i] = readDescribeProducersResponseTopicResponse(r, i);
   }
-  r.up();
   return list;
 }
 
 function readDescribeProducersResponse(r: Reader): DescribeProducersResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("topics");
-  const topics = readDescribeProducersResponseTopicResponseList(r, r.compactCount(3, 48));
-  const m: DescribeProducersResponse = { throttleTimeMs, topics };
-  r.tags(m);
-  r.up();
+  const m: DescribeProducersResponse = {
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    topics: readDescribeProducersResponseTopicResponseList(r, readCompactCount(r, "topics", 3)),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeDescribeProducersResponseProducerState(
   w: Writer,
+  key: Key,
   m: DescribeProducersResponseProducerStateInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     producerId,
     producerEpoch,
@@ -626,13 +621,13 @@ function writeDescribeProducersResponseProducerState(
     currentTxnStartOffset = -1n,
     unknownTaggedFields,
   } = m;
-  w.at("producerId"); writeInt64(w, producerId);
-  w.at("producerEpoch"); w.int32(producerEpoch);
-  w.at("lastSequence"); w.int32(lastSequence);
-  w.at("lastTimestamp"); writeInt64(w, lastTimestamp);
-  w.at("coordinatorEpoch"); w.int32(coordinatorEpoch);
-  w.at("currentTxnStartOffset"); writeInt64(w, currentTxnStartOffset);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt64(w, "producerId", producerId);
+  writeInt32(w, "producerEpoch", producerEpoch);
+  writeInt32(w, "lastSequence", lastSequence);
+  writeInt64(w, "lastTimestamp", lastTimestamp);
+  writeInt32(w, "coordinatorEpoch", coordinatorEpoch);
+  writeInt64(w, "currentTxnStartOffset", currentTxnStartOffset);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -641,20 +636,17 @@ function writeDescribeProducersResponseProducerStateList(
   list: readonly DescribeProducersResponseProducerStateInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDescribeProducersResponseProducerState(w, list![i]!);
+    writeDescribeProducersResponseProducerState(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeDescribeProducersResponsePartitionResponse(
   w: Writer,
+  key: Key,
   m: DescribeProducersResponsePartitionResponseInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     partitionIndex,
     errorCode,
@@ -662,16 +654,15 @@ function writeDescribeProducersResponsePartitionResponse(
     activeProducers,
     unknownTaggedFields,
   } = m;
-  w.at("partitionIndex"); w.int32(partitionIndex);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage"); w.compactNullableString(errorMessage);
-  w.at("activeProducers");
+  writeInt32(w, "partitionIndex", partitionIndex);
+  writeInt16(w, "errorCode", errorCode);
+  writeCompactNullableString(w, "errorMessage", errorMessage);
   writeDescribeProducersResponseProducerStateList(
     w,
     activeProducers,
-    w.compactCount(activeProducers),
+    writeCompactCount(w, "activeProducers", activeProducers),
   );
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -680,25 +671,25 @@ function writeDescribeProducersResponsePartitionResponseList(
   list: readonly DescribeProducersResponsePartitionResponseInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDescribeProducersResponsePartitionResponse(w, list![i]!);
+    writeDescribeProducersResponsePartitionResponse(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeDescribeProducersResponseTopicResponse(
   w: Writer,
+  key: Key,
   m: DescribeProducersResponseTopicResponseInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, partitions, unknownTaggedFields } = m;
-  w.at("name"); w.compactString(name);
-  w.at("partitions");
-  writeDescribeProducersResponsePartitionResponseList(w, partitions, w.compactCount(partitions));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "name", name);
+  writeDescribeProducersResponsePartitionResponseList(
+    w,
+    partitions,
+    writeCompactCount(w, "partitions", partitions),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -707,23 +698,20 @@ function writeDescribeProducersResponseTopicResponseList(
   list: readonly DescribeProducersResponseTopicResponseInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDescribeProducersResponseTopicResponse(w, list![i]!);
+    writeDescribeProducersResponseTopicResponse(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeDescribeProducersResponse(w: Writer, m: DescribeProducersResponseInit): void {
-  w.down(m);
   const { throttleTimeMs, topics, unknownTaggedFields } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("topics");
-  writeDescribeProducersResponseTopicResponseList(w, topics, w.compactCount(topics));
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  writeDescribeProducersResponseTopicResponseList(
+    w,
+    topics,
+    writeCompactCount(w, "topics", topics),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /** The client's half of DescribeProducers. */

@@ -12,9 +12,16 @@ import {
   EMPTY,
   type InvalidText,
   isEmptyList,
+  type Key,
   type MessageCodec,
+  readCompactCount,
+  readCompactNullableString,
+  readCompactString,
   type Reader,
+  readInt16,
+  readInt32,
   readInt64,
+  readTags,
   readUint16,
   readUuid,
   repeated,
@@ -24,9 +31,16 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeAbsent,
+  writeCompactCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeInt16,
+  writeInt32,
   writeInt64,
   type Writer,
   writeUint16,
+  writeUnknownTags,
   writeUuid,
   ZERO_UUID,
 } from "../wire/mod.ts";
@@ -189,11 +203,15 @@ export interface DescribeQuorumRequestInit {
   unknownTaggedFields?: readonly TaggedField[] | undefined;
 }
 
-function readDescribeQuorumRequestPartitionData(r: Reader): DescribeQuorumRequestPartitionData {
-  r.down();
-  r.at("partitionIndex"); const partitionIndex = r.int32();
-  const m: DescribeQuorumRequestPartitionData = { partitionIndex };
-  r.tags(m);
+function readDescribeQuorumRequestPartitionData(
+  r: Reader,
+  key: Key,
+): DescribeQuorumRequestPartitionData {
+  r.down(key);
+  const m: DescribeQuorumRequestPartitionData = {
+    partitionIndex: readInt32(r, "partitionIndex"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -203,23 +221,20 @@ function readDescribeQuorumRequestPartitionDataList(
   n: number,
 ): readonly DescribeQuorumRequestPartitionData[] {
   if (n === 0) return EMPTY;
-  const list = slots<DescribeQuorumRequestPartitionData>(n);
-  r.down();
+  const list = slots<DescribeQuorumRequestPartitionData>(r, n, 40);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDescribeQuorumRequestPartitionData(r);
+    list[i] = readDescribeQuorumRequestPartitionData(r, i);
   }
-  r.up();
   return list;
 }
 
-function readDescribeQuorumRequestTopicData(r: Reader): DescribeQuorumRequestTopicData {
-  r.down();
-  r.at("topicName"); const topicName = r.compactString(repeated);
-  r.at("partitions");
-  const partitions = readDescribeQuorumRequestPartitionDataList(r, r.compactCount(5, 40));
-  const m: DescribeQuorumRequestTopicData = { topicName, partitions };
-  r.tags(m);
+function readDescribeQuorumRequestTopicData(r: Reader, key: Key): DescribeQuorumRequestTopicData {
+  r.down(key);
+  const m: DescribeQuorumRequestTopicData = {
+    topicName: readCompactString(r, "topicName", repeated),
+    partitions: readDescribeQuorumRequestPartitionDataList(r, readCompactCount(r, "partitions", 5)),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -229,33 +244,30 @@ function readDescribeQuorumRequestTopicDataList(
   n: number,
 ): readonly DescribeQuorumRequestTopicData[] {
   if (n === 0) return EMPTY;
-  const list = slots<DescribeQuorumRequestTopicData>(n);
-  r.down();
+  const list = slots<DescribeQuorumRequestTopicData>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDescribeQuorumRequestTopicData(r);
+    list[i] = readDescribeQuorumRequestTopicData(r, i);
   }
-  r.up();
   return list;
 }
 
 function readDescribeQuorumRequest(r: Reader): DescribeQuorumRequest {
-  r.down();
-  r.at("topics"); const topics = readDescribeQuorumRequestTopicDataList(r, r.compactCount(3, 48));
-  const m: DescribeQuorumRequest = { topics };
-  r.tags(m);
-  r.up();
+  const m: DescribeQuorumRequest = {
+    topics: readDescribeQuorumRequestTopicDataList(r, readCompactCount(r, "topics", 3)),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeDescribeQuorumRequestPartitionData(
   w: Writer,
+  key: Key,
   m: DescribeQuorumRequestPartitionDataInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { partitionIndex, unknownTaggedFields } = m;
-  w.at("partitionIndex"); w.int32(partitionIndex);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "partitionIndex", partitionIndex);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -264,25 +276,25 @@ function writeDescribeQuorumRequestPartitionDataList(
   list: readonly DescribeQuorumRequestPartitionDataInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDescribeQuorumRequestPartitionData(w, list![i]!);
+    writeDescribeQuorumRequestPartitionData(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeDescribeQuorumRequestTopicData(
   w: Writer,
+  key: Key,
   m: DescribeQuorumRequestTopicDataInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicName, partitions, unknownTaggedFields } = m;
-  w.at("topicName"); w.compactString(topicName);
-  w.at("partitions");
-  writeDescribeQuorumRequestPartitionDataList(w, partitions, w.compactCount(partitions));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "topicName", topicName);
+  writeDescribeQuorumRequestPartitionDataList(
+    w,
+    partitions,
+    writeCompactCount(w, "partitions", partitions),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -291,21 +303,15 @@ function writeDescribeQuorumRequestTopicDataList(
   list: readonly DescribeQuorumRequestTopicDataInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDescribeQuorumRequestTopicData(w, list![i]!);
+    writeDescribeQuorumRequestTopicData(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeDescribeQuorumRequest(w: Writer, m: DescribeQuorumRequestInit): void {
-  w.down(m);
   const { topics, unknownTaggedFields } = m;
-  w.at("topics"); writeDescribeQuorumRequestTopicDataList(w, topics, w.compactCount(topics));
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeDescribeQuorumRequestTopicDataList(w, topics, writeCompactCount(w, "topics", topics));
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /**
@@ -676,22 +682,18 @@ export interface DescribeQuorumResponseInit {
 
 function readDescribeQuorumResponseReplicaState(
   r: Reader,
+  key: Key,
   version: number,
 ): DescribeQuorumResponseReplicaState {
-  r.down();
-  r.at("replicaId"); const replicaId = r.int32();
-  r.at("replicaDirectoryId"); const replicaDirectoryId = version >= 2 ? readUuid(r) : ZERO_UUID;
-  r.at("logEndOffset"); const logEndOffset = readInt64(r);
-  r.at("lastFetchTimestamp"); const lastFetchTimestamp = version >= 1 ? readInt64(r) : -1n;
-  r.at("lastCaughtUpTimestamp"); const lastCaughtUpTimestamp = version >= 1 ? readInt64(r) : -1n;
+  r.down(key);
   const m: DescribeQuorumResponseReplicaState = {
-    replicaId,
-    replicaDirectoryId,
-    logEndOffset,
-    lastFetchTimestamp,
-    lastCaughtUpTimestamp,
+    replicaId: readInt32(r, "replicaId"),
+    replicaDirectoryId: version >= 2 ? readUuid(r, "replicaDirectoryId") : ZERO_UUID,
+    logEndOffset: readInt64(r, "logEndOffset"),
+    lastFetchTimestamp: version >= 1 ? readInt64(r, "lastFetchTimestamp") : -1n,
+    lastCaughtUpTimestamp: version >= 1 ? readInt64(r, "lastCaughtUpTimestamp") : -1n,
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -702,54 +704,42 @@ function readDescribeQuorumResponseReplicaStateList(
   version: number,
 ): readonly DescribeQuorumResponseReplicaState[] {
   if (n === 0) return EMPTY;
-  const list = slots<DescribeQuorumResponseReplicaState>(n);
-  r.down();
+  const list = slots<DescribeQuorumResponseReplicaState>(r, n, 72);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDescribeQuorumResponseReplicaState(r, version);
+    list[i] = readDescribeQuorumResponseReplicaState(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readDescribeQuorumResponsePartitionData(
   r: Reader,
+  key: Key,
   version: number,
 ): DescribeQuorumResponsePartitionData {
-  r.down();
-  r.at("partitionIndex"); const partitionIndex = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage"); const errorMessage = version >= 2 ? r.compactNullableString() : "";
-  r.at("leaderId"); const leaderId = r.int32();
-  r.at("leaderEpoch"); const leaderEpoch = r.int32();
-  r.at("highWatermark"); const highWatermark = readInt64(r);
-  r.at("currentVoters");
-  const currentVoters = readDescribeQuorumResponseReplicaStateList(
-    r,
-    version >= 2 ? r.compactCount(45, 72)
-      : version >= 1 ? r.compactCount(29, 72)
-      : r.compactCount(13, 72),
-    version,
-  );
-  r.at("observers");
-  const observers = readDescribeQuorumResponseReplicaStateList(
-    r,
-    version >= 2 ? r.compactCount(45, 72)
-      : version >= 1 ? r.compactCount(29, 72)
-      : r.compactCount(13, 72),
-    version,
-  );
+  r.down(key);
   const m: DescribeQuorumResponsePartitionData = {
-    partitionIndex,
-    errorCode,
-    errorMessage,
-    leaderId,
-    leaderEpoch,
-    highWatermark,
-    currentVoters,
-    observers,
+    partitionIndex: readInt32(r, "partitionIndex"),
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: version >= 2 ? readCompactNullableString(r, "errorMessage") : "",
+    leaderId: readInt32(r, "leaderId"),
+    leaderEpoch: readInt32(r, "leaderEpoch"),
+    highWatermark: readInt64(r, "highWatermark"),
+    currentVoters: readDescribeQuorumResponseReplicaStateList(
+      r,
+      version >= 2 ? readCompactCount(r, "currentVoters", 45)
+        : version >= 1 ? readCompactCount(r, "currentVoters", 29)
+        : readCompactCount(r, "currentVoters", 13),
+      version,
+    ),
+    observers: readDescribeQuorumResponseReplicaStateList(
+      r,
+      version >= 2 ? readCompactCount(r, "observers", 45)
+        : version >= 1 ? readCompactCount(r, "observers", 29)
+        : readCompactCount(r, "observers", 13),
+      version,
+    ),
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -760,30 +750,28 @@ function readDescribeQuorumResponsePartitionDataList(
   version: number,
 ): readonly DescribeQuorumResponsePartitionData[] {
   if (n === 0) return EMPTY;
-  const list = slots<DescribeQuorumResponsePartitionData>(n);
-  r.down();
+  const list = slots<DescribeQuorumResponsePartitionData>(r, n, 96);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDescribeQuorumResponsePartitionData(r, version);
+    list[i] = readDescribeQuorumResponsePartitionData(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readDescribeQuorumResponseTopicData(
   r: Reader,
+  key: Key,
   version: number,
 ): DescribeQuorumResponseTopicData {
-  r.down();
-  r.at("topicName"); const topicName = r.compactString(repeated);
-  r.at("partitions");
-  const partitions = readDescribeQuorumResponsePartitionDataList(
-    r,
-    version >= 2 ? r.compactCount(26, 96) : r.compactCount(25, 96),
-    version,
-  );
-  const m: DescribeQuorumResponseTopicData = { topicName, partitions };
-  r.tags(m);
+  r.down(key);
+  const m: DescribeQuorumResponseTopicData = {
+    topicName: readCompactString(r, "topicName", repeated),
+    partitions: readDescribeQuorumResponsePartitionDataList(
+      r,
+      version >= 2 ? readCompactCount(r, "partitions", 26) : readCompactCount(r, "partitions", 25),
+      version,
+    ),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -794,23 +782,21 @@ function readDescribeQuorumResponseTopicDataList(
   version: number,
 ): readonly DescribeQuorumResponseTopicData[] {
   if (n === 0) return EMPTY;
-  const list = slots<DescribeQuorumResponseTopicData>(n);
-  r.down();
+  const list = slots<DescribeQuorumResponseTopicData>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDescribeQuorumResponseTopicData(r, version);
+    list[i] = readDescribeQuorumResponseTopicData(r, i, version);
   }
-  r.up();
   return list;
 }
 
-function readDescribeQuorumResponseListener(r: Reader): DescribeQuorumResponseListener {
-  r.down();
-  r.at("name"); const name = r.compactString(repeated);
-  r.at("host"); const host = r.compactString(repeated);
-  r.at("port"); const port = readUint16(r);
-  const m: DescribeQuorumResponseListener = { name, host, port };
-  r.tags(m);
+function readDescribeQuorumResponseListener(r: Reader, key: Key): DescribeQuorumResponseListener {
+  r.down(key);
+  const m: DescribeQuorumResponseListener = {
+    name: readCompactString(r, "name", repeated),
+    host: readCompactString(r, "host", repeated),
+    port: readUint16(r, "port"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -820,23 +806,20 @@ function readDescribeQuorumResponseListenerList(
   n: number,
 ): readonly DescribeQuorumResponseListener[] {
   if (n === 0) return EMPTY;
-  const list = slots<DescribeQuorumResponseListener>(n);
-  r.down();
+  const list = slots<DescribeQuorumResponseListener>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDescribeQuorumResponseListener(r);
+    list[i] = readDescribeQuorumResponseListener(r, i);
   }
-  r.up();
   return list;
 }
 
-function readDescribeQuorumResponseNode(r: Reader): DescribeQuorumResponseNode {
-  r.down();
-  r.at("nodeId"); const nodeId = r.int32();
-  r.at("listeners");
-  const listeners = readDescribeQuorumResponseListenerList(r, r.compactCount(5, 56));
-  const m: DescribeQuorumResponseNode = { nodeId, listeners };
-  r.tags(m);
+function readDescribeQuorumResponseNode(r: Reader, key: Key): DescribeQuorumResponseNode {
+  r.down(key);
+  const m: DescribeQuorumResponseNode = {
+    nodeId: readInt32(r, "nodeId"),
+    listeners: readDescribeQuorumResponseListenerList(r, readCompactCount(r, "listeners", 5)),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -846,36 +829,32 @@ function readDescribeQuorumResponseNodeList(
   n: number,
 ): readonly DescribeQuorumResponseNode[] {
   if (n === 0) return EMPTY;
-  const list = slots<DescribeQuorumResponseNode>(n);
-  r.down();
+  const list = slots<DescribeQuorumResponseNode>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDescribeQuorumResponseNode(r);
+    list[i] = readDescribeQuorumResponseNode(r, i);
   }
-  r.up();
   return list;
 }
 
 function readDescribeQuorumResponse(r: Reader, version: number): DescribeQuorumResponse {
-  r.down();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage"); const errorMessage = version >= 2 ? r.compactNullableString() : "";
-  r.at("topics");
-  const topics = readDescribeQuorumResponseTopicDataList(r, r.compactCount(3, 48), version);
-  r.at("nodes");
-  const nodes = version >= 2 ? readDescribeQuorumResponseNodeList(r, r.compactCount(6, 48)) : EMPTY;
-  const m: DescribeQuorumResponse = { errorCode, errorMessage, topics, nodes };
-  r.tags(m);
-  r.up();
+  const m: DescribeQuorumResponse = {
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: version >= 2 ? readCompactNullableString(r, "errorMessage") : "",
+    topics: readDescribeQuorumResponseTopicDataList(r, readCompactCount(r, "topics", 3), version),
+    nodes: version >= 2 ? readDescribeQuorumResponseNodeList(r, readCompactCount(r, "nodes", 6))
+      : EMPTY,
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeDescribeQuorumResponseReplicaState(
   w: Writer,
+  key: Key,
   m: DescribeQuorumResponseReplicaStateInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     replicaId,
     replicaDirectoryId = ZERO_UUID,
@@ -884,16 +863,13 @@ function writeDescribeQuorumResponseReplicaState(
     lastCaughtUpTimestamp = -1n,
     unknownTaggedFields,
   } = m;
-  w.at("replicaId"); w.int32(replicaId);
-  w.at("replicaDirectoryId");
-  if (version >= 2) writeUuid(w, replicaDirectoryId);
-  else w.absent(replicaDirectoryId === "AAAAAAAAAAAAAAAAAAAAAA", "2+");
-  w.at("logEndOffset"); writeInt64(w, logEndOffset);
-  w.at("lastFetchTimestamp");
-  if (version >= 1) writeInt64(w, lastFetchTimestamp);
-  w.at("lastCaughtUpTimestamp");
-  if (version >= 1) writeInt64(w, lastCaughtUpTimestamp);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "replicaId", replicaId);
+  if (version >= 2) writeUuid(w, "replicaDirectoryId", replicaDirectoryId);
+  else writeAbsent(w, "replicaDirectoryId", replicaDirectoryId === "AAAAAAAAAAAAAAAAAAAAAA", "2+");
+  writeInt64(w, "logEndOffset", logEndOffset);
+  if (version >= 1) writeInt64(w, "lastFetchTimestamp", lastFetchTimestamp);
+  if (version >= 1) writeInt64(w, "lastCaughtUpTimestamp", lastCaughtUpTimestamp);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -903,21 +879,18 @@ function writeDescribeQuorumResponseReplicaStateList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDescribeQuorumResponseReplicaState(w, list![i]!, version);
+    writeDescribeQuorumResponseReplicaState(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeDescribeQuorumResponsePartitionData(
   w: Writer,
+  key: Key,
   m: DescribeQuorumResponsePartitionDataInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     partitionIndex,
     errorCode,
@@ -929,23 +902,25 @@ function writeDescribeQuorumResponsePartitionData(
     observers,
     unknownTaggedFields,
   } = m;
-  w.at("partitionIndex"); w.int32(partitionIndex);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage");
-  if (version >= 2) w.compactNullableString(errorMessage);
-  w.at("leaderId"); w.int32(leaderId);
-  w.at("leaderEpoch"); w.int32(leaderEpoch);
-  w.at("highWatermark"); writeInt64(w, highWatermark);
-  w.at("currentVoters");
+  writeInt32(w, "partitionIndex", partitionIndex);
+  writeInt16(w, "errorCode", errorCode);
+  if (version >= 2) writeCompactNullableString(w, "errorMessage", errorMessage);
+  writeInt32(w, "leaderId", leaderId);
+  writeInt32(w, "leaderEpoch", leaderEpoch);
+  writeInt64(w, "highWatermark", highWatermark);
   writeDescribeQuorumResponseReplicaStateList(
     w,
     currentVoters,
-    w.compactCount(currentVoters),
+    writeCompactCount(w, "currentVoters", currentVoters),
     version,
   );
-  w.at("observers");
-  writeDescribeQuorumResponseReplicaStateList(w, observers, w.compactCount(observers), version);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeDescribeQuorumResponseReplicaStateList(
+    w,
+    observers,
+    writeCompactCount(w, "observers", observers),
+    version,
+  );
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -955,26 +930,27 @@ function writeDescribeQuorumResponsePartitionDataList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDescribeQuorumResponsePartitionData(w, list![i]!, version);
+    writeDescribeQuorumResponsePartitionData(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeDescribeQuorumResponseTopicData(
   w: Writer,
+  key: Key,
   m: DescribeQuorumResponseTopicDataInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicName, partitions, unknownTaggedFields } = m;
-  w.at("topicName"); w.compactString(topicName);
-  w.at("partitions");
-  writeDescribeQuorumResponsePartitionDataList(w, partitions, w.compactCount(partitions), version);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "topicName", topicName);
+  writeDescribeQuorumResponsePartitionDataList(
+    w,
+    partitions,
+    writeCompactCount(w, "partitions", partitions),
+    version,
+  );
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -984,25 +960,22 @@ function writeDescribeQuorumResponseTopicDataList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDescribeQuorumResponseTopicData(w, list![i]!, version);
+    writeDescribeQuorumResponseTopicData(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeDescribeQuorumResponseListener(
   w: Writer,
+  key: Key,
   m: DescribeQuorumResponseListenerInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, host, port, unknownTaggedFields } = m;
-  w.at("name"); w.compactString(name);
-  w.at("host"); w.compactString(host);
-  w.at("port"); writeUint16(w, port);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "name", name);
+  writeCompactString(w, "host", host);
+  writeUint16(w, "port", port);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -1011,22 +984,25 @@ function writeDescribeQuorumResponseListenerList(
   list: readonly DescribeQuorumResponseListenerInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDescribeQuorumResponseListener(w, list![i]!);
+    writeDescribeQuorumResponseListener(w, i, list![i]!);
   }
-  w.up();
 }
 
-function writeDescribeQuorumResponseNode(w: Writer, m: DescribeQuorumResponseNodeInit): void {
-  w.down(m);
+function writeDescribeQuorumResponseNode(
+  w: Writer,
+  key: Key,
+  m: DescribeQuorumResponseNodeInit,
+): void {
+  w.into(key, m);
   const { nodeId, listeners, unknownTaggedFields } = m;
-  w.at("nodeId"); w.int32(nodeId);
-  w.at("listeners");
-  writeDescribeQuorumResponseListenerList(w, listeners, w.compactCount(listeners));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "nodeId", nodeId);
+  writeDescribeQuorumResponseListenerList(
+    w,
+    listeners,
+    writeCompactCount(w, "listeners", listeners),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -1035,13 +1011,9 @@ function writeDescribeQuorumResponseNodeList(
   list: readonly DescribeQuorumResponseNodeInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDescribeQuorumResponseNode(w, list![i]!);
+    writeDescribeQuorumResponseNode(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeDescribeQuorumResponse(
@@ -1049,18 +1021,20 @@ function writeDescribeQuorumResponse(
   m: DescribeQuorumResponseInit,
   version: number,
 ): void {
-  w.down(m);
   const { errorCode, errorMessage = "", topics, nodes = EMPTY, unknownTaggedFields } = m;
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage");
-  if (version >= 2) w.compactNullableString(errorMessage);
-  w.at("topics");
-  writeDescribeQuorumResponseTopicDataList(w, topics, w.compactCount(topics), version);
-  w.at("nodes");
-  if (version >= 2) writeDescribeQuorumResponseNodeList(w, nodes, w.compactCount(nodes));
-  else w.absent(isEmptyList(nodes), "2+");
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeInt16(w, "errorCode", errorCode);
+  if (version >= 2) writeCompactNullableString(w, "errorMessage", errorMessage);
+  writeDescribeQuorumResponseTopicDataList(
+    w,
+    topics,
+    writeCompactCount(w, "topics", topics),
+    version,
+  );
+  if (version >= 2) {
+    writeDescribeQuorumResponseNodeList(w, nodes, writeCompactCount(w, "nodes", nodes));
+  }
+  else writeAbsent(w, "nodes", isEmptyList(nodes), "2+");
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /** The client's half of DescribeQuorum. */

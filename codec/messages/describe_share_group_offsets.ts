@@ -11,11 +11,19 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
   orNull,
+  readCompactCount,
+  readCompactInt32s,
+  readCompactNullableCount,
+  readCompactNullableString,
+  readCompactString,
   type Reader,
-  readInt32s,
+  readInt16,
+  readInt32,
   readInt64,
+  readTags,
   readUuid,
   repeated,
   runDecode,
@@ -24,9 +32,16 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeCompactCount,
+  writeCompactNullableCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeInt16,
+  writeInt32,
   writeInt32s,
   writeInt64,
   type Writer,
+  writeUnknownTags,
   writeUuid,
 } from "../wire/mod.ts";
 
@@ -211,12 +226,14 @@ export interface DescribeShareGroupOffsetsRequestInit {
 
 function readDescribeShareGroupOffsetsRequestTopic(
   r: Reader,
+  key: Key,
 ): DescribeShareGroupOffsetsRequestTopic {
-  r.down();
-  r.at("topicName"); const topicName = r.compactString(repeated);
-  r.at("partitions"); const partitions = readInt32s(r, r.compactCount(4, 8));
-  const m: DescribeShareGroupOffsetsRequestTopic = { topicName, partitions };
-  r.tags(m);
+  r.down(key);
+  const m: DescribeShareGroupOffsetsRequestTopic = {
+    topicName: readCompactString(r, "topicName", repeated),
+    partitions: readCompactInt32s(r, "partitions"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -226,28 +243,26 @@ function readDescribeShareGroupOffsetsRequestTopicList(
   n: number,
 ): readonly DescribeShareGroupOffsetsRequestTopic[] {
   if (n === 0) return EMPTY;
-  const list = slots<DescribeShareGroupOffsetsRequestTopic>(n);
-  r.down();
+  const list = slots<DescribeShareGroupOffsetsRequestTopic>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDescribeShareGroupOffsetsRequestTopic(r);
+    list[i] = readDescribeShareGroupOffsetsRequestTopic(r, i);
   }
-  r.up();
   return list;
 }
 
 function readDescribeShareGroupOffsetsRequestGroup(
   r: Reader,
+  key: Key,
 ): DescribeShareGroupOffsetsRequestGroup {
-  r.down();
-  r.at("groupId"); const groupId = r.compactString(repeated);
-  r.at("topics");
-  const topics = orNull(
-    r.compactNullableCount(3, 48),
-    (n) => readDescribeShareGroupOffsetsRequestTopicList(r, n),
-  );
-  const m: DescribeShareGroupOffsetsRequestGroup = { groupId, topics };
-  r.tags(m);
+  r.down(key);
+  const m: DescribeShareGroupOffsetsRequestGroup = {
+    groupId: readCompactString(r, "groupId", repeated),
+    topics: orNull(
+      readCompactNullableCount(r, "topics", 3),
+      (n) => readDescribeShareGroupOffsetsRequestTopicList(r, n),
+    ),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -257,35 +272,31 @@ function readDescribeShareGroupOffsetsRequestGroupList(
   n: number,
 ): readonly DescribeShareGroupOffsetsRequestGroup[] {
   if (n === 0) return EMPTY;
-  const list = slots<DescribeShareGroupOffsetsRequestGroup>(n);
-  r.down();
+  const list = slots<DescribeShareGroupOffsetsRequestGroup>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDescribeShareGroupOffsetsRequestGroup(r);
+    list[i] = readDescribeShareGroupOffsetsRequestGroup(r, i);
   }
-  r.up();
   return list;
 }
 
 function readDescribeShareGroupOffsetsRequest(r: Reader): DescribeShareGroupOffsetsRequest {
-  r.down();
-  r.at("groups");
-  const groups = readDescribeShareGroupOffsetsRequestGroupList(r, r.compactCount(3, 48));
-  const m: DescribeShareGroupOffsetsRequest = { groups };
-  r.tags(m);
-  r.up();
+  const m: DescribeShareGroupOffsetsRequest = {
+    groups: readDescribeShareGroupOffsetsRequestGroupList(r, readCompactCount(r, "groups", 3)),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeDescribeShareGroupOffsetsRequestTopic(
   w: Writer,
+  key: Key,
   m: DescribeShareGroupOffsetsRequestTopicInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicName, partitions, unknownTaggedFields } = m;
-  w.at("topicName"); w.compactString(topicName);
-  w.at("partitions"); writeInt32s(w, partitions, w.compactCount(partitions));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "topicName", topicName);
+  writeInt32s(w, partitions, writeCompactCount(w, "partitions", partitions));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -294,25 +305,25 @@ function writeDescribeShareGroupOffsetsRequestTopicList(
   list: readonly DescribeShareGroupOffsetsRequestTopicInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDescribeShareGroupOffsetsRequestTopic(w, list![i]!);
+    writeDescribeShareGroupOffsetsRequestTopic(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeDescribeShareGroupOffsetsRequestGroup(
   w: Writer,
+  key: Key,
   m: DescribeShareGroupOffsetsRequestGroupInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { groupId, topics, unknownTaggedFields } = m;
-  w.at("groupId"); w.compactString(groupId);
-  w.at("topics");
-  writeDescribeShareGroupOffsetsRequestTopicList(w, topics, w.compactNullableCount(topics));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "groupId", groupId);
+  writeDescribeShareGroupOffsetsRequestTopicList(
+    w,
+    topics,
+    writeCompactNullableCount(w, "topics", topics),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -321,24 +332,18 @@ function writeDescribeShareGroupOffsetsRequestGroupList(
   list: readonly DescribeShareGroupOffsetsRequestGroupInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDescribeShareGroupOffsetsRequestGroup(w, list![i]!);
+    writeDescribeShareGroupOffsetsRequestGroup(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeDescribeShareGroupOffsetsRequest(
   w: Writer,
   m: DescribeShareGroupOffsetsRequestInit,
 ): void {
-  w.down(m);
   const { groups, unknownTaggedFields } = m;
-  w.at("groups"); writeDescribeShareGroupOffsetsRequestGroupList(w, groups, w.compactCount(groups));
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeDescribeShareGroupOffsetsRequestGroupList(w, groups, writeCompactCount(w, "groups", groups));
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /**
@@ -618,24 +623,19 @@ export interface DescribeShareGroupOffsetsResponseInit {
 
 function readDescribeShareGroupOffsetsResponsePartition(
   r: Reader,
+  key: Key,
   version: number,
 ): DescribeShareGroupOffsetsResponsePartition {
-  r.down();
-  r.at("partitionIndex"); const partitionIndex = r.int32();
-  r.at("startOffset"); const startOffset = readInt64(r);
-  r.at("leaderEpoch"); const leaderEpoch = r.int32();
-  r.at("lag"); const lag = version >= 1 ? readInt64(r) : -1n;
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage"); const errorMessage = r.compactNullableString();
+  r.down(key);
   const m: DescribeShareGroupOffsetsResponsePartition = {
-    partitionIndex,
-    startOffset,
-    leaderEpoch,
-    lag,
-    errorCode,
-    errorMessage,
+    partitionIndex: readInt32(r, "partitionIndex"),
+    startOffset: readInt64(r, "startOffset"),
+    leaderEpoch: readInt32(r, "leaderEpoch"),
+    lag: version >= 1 ? readInt64(r, "lag") : -1n,
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: readCompactNullableString(r, "errorMessage"),
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -646,31 +646,29 @@ function readDescribeShareGroupOffsetsResponsePartitionList(
   version: number,
 ): readonly DescribeShareGroupOffsetsResponsePartition[] {
   if (n === 0) return EMPTY;
-  const list = slots<DescribeShareGroupOffsetsResponsePartition>(n);
-  r.down();
+  const list = slots<DescribeShareGroupOffsetsResponsePartition>(r, n, 80);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDescribeShareGroupOffsetsResponsePartition(r, version);
+    list[i] = readDescribeShareGroupOffsetsResponsePartition(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readDescribeShareGroupOffsetsResponseTopic(
   r: Reader,
+  key: Key,
   version: number,
 ): DescribeShareGroupOffsetsResponseTopic {
-  r.down();
-  r.at("topicName"); const topicName = r.compactString(repeated);
-  r.at("topicId"); const topicId = readUuid(r);
-  r.at("partitions");
-  const partitions = readDescribeShareGroupOffsetsResponsePartitionList(
-    r,
-    version >= 1 ? r.compactCount(28, 80) : r.compactCount(20, 80),
-    version,
-  );
-  const m: DescribeShareGroupOffsetsResponseTopic = { topicName, topicId, partitions };
-  r.tags(m);
+  r.down(key);
+  const m: DescribeShareGroupOffsetsResponseTopic = {
+    topicName: readCompactString(r, "topicName", repeated),
+    topicId: readUuid(r, "topicId"),
+    partitions: readDescribeShareGroupOffsetsResponsePartitionList(
+      r,
+      version >= 1 ? readCompactCount(r, "partitions", 28) : readCompactCount(r, "partitions", 20),
+      version,
+    ),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -681,28 +679,30 @@ function readDescribeShareGroupOffsetsResponseTopicList(
   version: number,
 ): readonly DescribeShareGroupOffsetsResponseTopic[] {
   if (n === 0) return EMPTY;
-  const list = slots<DescribeShareGroupOffsetsResponseTopic>(n);
-  r.down();
+  const list = slots<DescribeShareGroupOffsetsResponseTopic>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDescribeShareGroupOffsetsResponseTopic(r, version);
+    list[i] = readDescribeShareGroupOffsetsResponseTopic(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readDescribeShareGroupOffsetsResponseGroup(
   r: Reader,
+  key: Key,
   version: number,
 ): DescribeShareGroupOffsetsResponseGroup {
-  r.down();
-  r.at("groupId"); const groupId = r.compactString(repeated);
-  r.at("topics");
-  const topics = readDescribeShareGroupOffsetsResponseTopicList(r, r.compactCount(19, 56), version);
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage"); const errorMessage = r.compactNullableString();
-  const m: DescribeShareGroupOffsetsResponseGroup = { groupId, topics, errorCode, errorMessage };
-  r.tags(m);
+  r.down(key);
+  const m: DescribeShareGroupOffsetsResponseGroup = {
+    groupId: readCompactString(r, "groupId", repeated),
+    topics: readDescribeShareGroupOffsetsResponseTopicList(
+      r,
+      readCompactCount(r, "topics", 19),
+      version,
+    ),
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: readCompactNullableString(r, "errorMessage"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -713,13 +713,10 @@ function readDescribeShareGroupOffsetsResponseGroupList(
   version: number,
 ): readonly DescribeShareGroupOffsetsResponseGroup[] {
   if (n === 0) return EMPTY;
-  const list = slots<DescribeShareGroupOffsetsResponseGroup>(n);
-  r.down();
+  const list = slots<DescribeShareGroupOffsetsResponseGroup>(r, n, 64);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDescribeShareGroupOffsetsResponseGroup(r, version);
+    list[i] = readDescribeShareGroupOffsetsResponseGroup(r, i, version);
   }
-  r.up();
   return list;
 }
 
@@ -727,22 +724,25 @@ function readDescribeShareGroupOffsetsResponse(
   r: Reader,
   version: number,
 ): DescribeShareGroupOffsetsResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("groups");
-  const groups = readDescribeShareGroupOffsetsResponseGroupList(r, r.compactCount(6, 64), version);
-  const m: DescribeShareGroupOffsetsResponse = { throttleTimeMs, groups };
-  r.tags(m);
-  r.up();
+  const m: DescribeShareGroupOffsetsResponse = {
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    groups: readDescribeShareGroupOffsetsResponseGroupList(
+      r,
+      readCompactCount(r, "groups", 6),
+      version,
+    ),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeDescribeShareGroupOffsetsResponsePartition(
   w: Writer,
+  key: Key,
   m: DescribeShareGroupOffsetsResponsePartitionInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     partitionIndex,
     startOffset,
@@ -752,14 +752,13 @@ function writeDescribeShareGroupOffsetsResponsePartition(
     errorMessage = null,
     unknownTaggedFields,
   } = m;
-  w.at("partitionIndex"); w.int32(partitionIndex);
-  w.at("startOffset"); writeInt64(w, startOffset);
-  w.at("leaderEpoch"); w.int32(leaderEpoch);
-  w.at("lag");
-  if (version >= 1) writeInt64(w, lag);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage"); w.compactNullableString(errorMessage);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "partitionIndex", partitionIndex);
+  writeInt64(w, "startOffset", startOffset);
+  writeInt32(w, "leaderEpoch", leaderEpoch);
+  if (version >= 1) writeInt64(w, "lag", lag);
+  writeInt16(w, "errorCode", errorCode);
+  writeCompactNullableString(w, "errorMessage", errorMessage);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -769,32 +768,28 @@ function writeDescribeShareGroupOffsetsResponsePartitionList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDescribeShareGroupOffsetsResponsePartition(w, list![i]!, version);
+    writeDescribeShareGroupOffsetsResponsePartition(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeDescribeShareGroupOffsetsResponseTopic(
   w: Writer,
+  key: Key,
   m: DescribeShareGroupOffsetsResponseTopicInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicName, topicId, partitions, unknownTaggedFields } = m;
-  w.at("topicName"); w.compactString(topicName);
-  w.at("topicId"); writeUuid(w, topicId);
-  w.at("partitions");
+  writeCompactString(w, "topicName", topicName);
+  writeUuid(w, "topicId", topicId);
   writeDescribeShareGroupOffsetsResponsePartitionList(
     w,
     partitions,
-    w.compactCount(partitions),
+    writeCompactCount(w, "partitions", partitions),
     version,
   );
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -804,28 +799,29 @@ function writeDescribeShareGroupOffsetsResponseTopicList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDescribeShareGroupOffsetsResponseTopic(w, list![i]!, version);
+    writeDescribeShareGroupOffsetsResponseTopic(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeDescribeShareGroupOffsetsResponseGroup(
   w: Writer,
+  key: Key,
   m: DescribeShareGroupOffsetsResponseGroupInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { groupId, topics, errorCode, errorMessage = null, unknownTaggedFields } = m;
-  w.at("groupId"); w.compactString(groupId);
-  w.at("topics");
-  writeDescribeShareGroupOffsetsResponseTopicList(w, topics, w.compactCount(topics), version);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage"); w.compactNullableString(errorMessage);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "groupId", groupId);
+  writeDescribeShareGroupOffsetsResponseTopicList(
+    w,
+    topics,
+    writeCompactCount(w, "topics", topics),
+    version,
+  );
+  writeInt16(w, "errorCode", errorCode);
+  writeCompactNullableString(w, "errorMessage", errorMessage);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -835,13 +831,9 @@ function writeDescribeShareGroupOffsetsResponseGroupList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDescribeShareGroupOffsetsResponseGroup(w, list![i]!, version);
+    writeDescribeShareGroupOffsetsResponseGroup(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeDescribeShareGroupOffsetsResponse(
@@ -849,13 +841,15 @@ function writeDescribeShareGroupOffsetsResponse(
   m: DescribeShareGroupOffsetsResponseInit,
   version: number,
 ): void {
-  w.down(m);
   const { throttleTimeMs, groups, unknownTaggedFields } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("groups");
-  writeDescribeShareGroupOffsetsResponseGroupList(w, groups, w.compactCount(groups), version);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  writeDescribeShareGroupOffsetsResponseGroupList(
+    w,
+    groups,
+    writeCompactCount(w, "groups", groups),
+    version,
+  );
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /** The client's half of DescribeShareGroupOffsets. */

@@ -11,11 +11,21 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
   orNull,
+  readBool,
+  readCompactCount,
+  readCompactInt32s,
+  readCompactNullableCount,
+  readCompactNullableString,
+  readCompactString,
   type Reader,
-  readInt32s,
+  readInt16,
+  readInt32,
+  readList,
   readPresence,
+  readTags,
   readUuid,
   repeated,
   runDecode,
@@ -24,9 +34,17 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeBool,
+  writeCompactCount,
+  writeCompactNullableCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeInt16,
+  writeInt32,
   writeInt32s,
   writePresence,
   type Writer,
+  writeUnknownTags,
   writeUuid,
 } from "../wire/mod.ts";
 
@@ -215,11 +233,13 @@ export interface DescribeTopicPartitionsRequestInit {
 
 function readDescribeTopicPartitionsRequestTopicRequest(
   r: Reader,
+  key: Key,
 ): DescribeTopicPartitionsRequestTopicRequest {
-  r.down();
-  r.at("name"); const name = r.compactString(repeated);
-  const m: DescribeTopicPartitionsRequestTopicRequest = { name };
-  r.tags(m);
+  r.down(key);
+  const m: DescribeTopicPartitionsRequestTopicRequest = {
+    name: readCompactString(r, "name", repeated),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -229,47 +249,47 @@ function readDescribeTopicPartitionsRequestTopicRequestList(
   n: number,
 ): readonly DescribeTopicPartitionsRequestTopicRequest[] {
   if (n === 0) return EMPTY;
-  const list = slots<DescribeTopicPartitionsRequestTopicRequest>(n);
-  r.down();
+  const list = slots<DescribeTopicPartitionsRequestTopicRequest>(r, n, 40);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDescribeTopicPartitionsRequestTopicRequest(r);
+    list[i] = readDescribeTopicPartitionsRequestTopicRequest(r, i);
   }
-  r.up();
   return list;
 }
 
-function readDescribeTopicPartitionsRequestCursor(r: Reader): DescribeTopicPartitionsRequestCursor {
-  r.down();
-  r.at("topicName"); const topicName = r.compactString(repeated);
-  r.at("partitionIndex"); const partitionIndex = r.int32();
-  const m: DescribeTopicPartitionsRequestCursor = { topicName, partitionIndex };
-  r.tags(m);
+function readDescribeTopicPartitionsRequestCursor(
+  r: Reader,
+  key: Key,
+): DescribeTopicPartitionsRequestCursor {
+  r.down(key);
+  const m: DescribeTopicPartitionsRequestCursor = {
+    topicName: readCompactString(r, "topicName", repeated),
+    partitionIndex: readInt32(r, "partitionIndex"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
 
 function readDescribeTopicPartitionsRequest(r: Reader): DescribeTopicPartitionsRequest {
-  r.down();
-  r.at("topics");
-  const topics = readDescribeTopicPartitionsRequestTopicRequestList(r, r.compactCount(2, 40));
-  r.at("responsePartitionLimit"); const responsePartitionLimit = r.int32();
-  r.at("cursor");
-  const cursor = readPresence(r) ? readDescribeTopicPartitionsRequestCursor(r) : null;
-  const m: DescribeTopicPartitionsRequest = { topics, responsePartitionLimit, cursor };
-  r.tags(m);
-  r.up();
+  const m: DescribeTopicPartitionsRequest = {
+    topics: readDescribeTopicPartitionsRequestTopicRequestList(r, readCompactCount(r, "topics", 2)),
+    responsePartitionLimit: readInt32(r, "responsePartitionLimit"),
+    cursor: readPresence(r, "cursor") ? readDescribeTopicPartitionsRequestCursor(r, "cursor")
+      : null,
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeDescribeTopicPartitionsRequestTopicRequest(
   w: Writer,
+  key: Key,
   m: DescribeTopicPartitionsRequestTopicRequestInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, unknownTaggedFields } = m;
-  w.at("name"); w.compactString(name);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "name", name);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -278,24 +298,21 @@ function writeDescribeTopicPartitionsRequestTopicRequestList(
   list: readonly DescribeTopicPartitionsRequestTopicRequestInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDescribeTopicPartitionsRequestTopicRequest(w, list![i]!);
+    writeDescribeTopicPartitionsRequestTopicRequest(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeDescribeTopicPartitionsRequestCursor(
   w: Writer,
+  key: Key,
   m: DescribeTopicPartitionsRequestCursorInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicName, partitionIndex, unknownTaggedFields } = m;
-  w.at("topicName"); w.compactString(topicName);
-  w.at("partitionIndex"); w.int32(partitionIndex);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "topicName", topicName);
+  writeInt32(w, "partitionIndex", partitionIndex);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -303,15 +320,15 @@ function writeDescribeTopicPartitionsRequest(
   w: Writer,
   m: DescribeTopicPartitionsRequestInit,
 ): void {
-  w.down(m);
   const { topics, responsePartitionLimit = 2000, cursor = null, unknownTaggedFields } = m;
-  w.at("topics");
-  writeDescribeTopicPartitionsRequestTopicRequestList(w, topics, w.compactCount(topics));
-  w.at("responsePartitionLimit"); w.int32(responsePartitionLimit);
-  w.at("cursor");
-  if (writePresence(w, cursor)) writeDescribeTopicPartitionsRequestCursor(w, cursor);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeDescribeTopicPartitionsRequestTopicRequestList(
+    w,
+    topics,
+    writeCompactCount(w, "topics", topics),
+  );
+  writeInt32(w, "responsePartitionLimit", responsePartitionLimit);
+  if (writePresence(w, cursor)) writeDescribeTopicPartitionsRequestCursor(w, "cursor", cursor);
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /**
@@ -627,31 +644,27 @@ export interface DescribeTopicPartitionsResponseInit {
 
 function readDescribeTopicPartitionsResponsePartition(
   r: Reader,
+  key: Key,
 ): DescribeTopicPartitionsResponsePartition {
-  r.down();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("partitionIndex"); const partitionIndex = r.int32();
-  r.at("leaderId"); const leaderId = r.int32();
-  r.at("leaderEpoch"); const leaderEpoch = r.int32();
-  r.at("replicaNodes"); const replicaNodes = readInt32s(r, r.compactCount(4, 8));
-  r.at("isrNodes"); const isrNodes = readInt32s(r, r.compactCount(4, 8));
-  r.at("eligibleLeaderReplicas");
-  const eligibleLeaderReplicas = orNull(r.compactNullableCount(4, 8), (n) => readInt32s(r, n));
-  r.at("lastKnownElr");
-  const lastKnownElr = orNull(r.compactNullableCount(4, 8), (n) => readInt32s(r, n));
-  r.at("offlineReplicas"); const offlineReplicas = readInt32s(r, r.compactCount(4, 8));
+  r.down(key);
   const m: DescribeTopicPartitionsResponsePartition = {
-    errorCode,
-    partitionIndex,
-    leaderId,
-    leaderEpoch,
-    replicaNodes,
-    isrNodes,
-    eligibleLeaderReplicas,
-    lastKnownElr,
-    offlineReplicas,
+    errorCode: readInt16(r, "errorCode"),
+    partitionIndex: readInt32(r, "partitionIndex"),
+    leaderId: readInt32(r, "leaderId"),
+    leaderEpoch: readInt32(r, "leaderEpoch"),
+    replicaNodes: readCompactInt32s(r, "replicaNodes"),
+    isrNodes: readCompactInt32s(r, "isrNodes"),
+    eligibleLeaderReplicas: orNull(
+      readCompactNullableCount(r, "eligibleLeaderReplicas", 4),
+      (n) => readList(r, n, readInt32),
+    ),
+    lastKnownElr: orNull(
+      readCompactNullableCount(r, "lastKnownElr", 4),
+      (n) => readList(r, n, readInt32),
+    ),
+    offlineReplicas: readCompactInt32s(r, "offlineReplicas"),
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -661,34 +674,30 @@ function readDescribeTopicPartitionsResponsePartitionList(
   n: number,
 ): readonly DescribeTopicPartitionsResponsePartition[] {
   if (n === 0) return EMPTY;
-  const list = slots<DescribeTopicPartitionsResponsePartition>(n);
-  r.down();
+  const list = slots<DescribeTopicPartitionsResponsePartition>(r, n, 104);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDescribeTopicPartitionsResponsePartition(r);
+    list[i] = readDescribeTopicPartitionsResponsePartition(r, i);
   }
-  r.up();
   return list;
 }
 
-function readDescribeTopicPartitionsResponseTopic(r: Reader): DescribeTopicPartitionsResponseTopic {
-  r.down();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("name"); const name = r.compactNullableString(repeated);
-  r.at("topicId"); const topicId = readUuid(r);
-  r.at("isInternal"); const isInternal = r.bool();
-  r.at("partitions");
-  const partitions = readDescribeTopicPartitionsResponsePartitionList(r, r.compactCount(20, 104));
-  r.at("topicAuthorizedOperations"); const topicAuthorizedOperations = r.int32();
+function readDescribeTopicPartitionsResponseTopic(
+  r: Reader,
+  key: Key,
+): DescribeTopicPartitionsResponseTopic {
+  r.down(key);
   const m: DescribeTopicPartitionsResponseTopic = {
-    errorCode,
-    name,
-    topicId,
-    isInternal,
-    partitions,
-    topicAuthorizedOperations,
+    errorCode: readInt16(r, "errorCode"),
+    name: readCompactNullableString(r, "name", repeated),
+    topicId: readUuid(r, "topicId"),
+    isInternal: readBool(r, "isInternal"),
+    partitions: readDescribeTopicPartitionsResponsePartitionList(
+      r,
+      readCompactCount(r, "partitions", 20),
+    ),
+    topicAuthorizedOperations: readInt32(r, "topicAuthorizedOperations"),
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -698,46 +707,47 @@ function readDescribeTopicPartitionsResponseTopicList(
   n: number,
 ): readonly DescribeTopicPartitionsResponseTopic[] {
   if (n === 0) return EMPTY;
-  const list = slots<DescribeTopicPartitionsResponseTopic>(n);
-  r.down();
+  const list = slots<DescribeTopicPartitionsResponseTopic>(r, n, 80);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDescribeTopicPartitionsResponseTopic(r);
+    list[i] = readDescribeTopicPartitionsResponseTopic(r, i);
   }
-  r.up();
   return list;
 }
 
 function readDescribeTopicPartitionsResponseCursor(
   r: Reader,
+  key: Key,
 ): DescribeTopicPartitionsResponseCursor {
-  r.down();
-  r.at("topicName"); const topicName = r.compactString(repeated);
-  r.at("partitionIndex"); const partitionIndex = r.int32();
-  const m: DescribeTopicPartitionsResponseCursor = { topicName, partitionIndex };
-  r.tags(m);
+  r.down(key);
+  const m: DescribeTopicPartitionsResponseCursor = {
+    topicName: readCompactString(r, "topicName", repeated),
+    partitionIndex: readInt32(r, "partitionIndex"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
 
 function readDescribeTopicPartitionsResponse(r: Reader): DescribeTopicPartitionsResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("topics");
-  const topics = readDescribeTopicPartitionsResponseTopicList(r, r.compactCount(26, 80));
-  r.at("nextCursor");
-  const nextCursor = readPresence(r) ? readDescribeTopicPartitionsResponseCursor(r) : null;
-  const m: DescribeTopicPartitionsResponse = { throttleTimeMs, topics, nextCursor };
-  r.tags(m);
-  r.up();
+  const m: DescribeTopicPartitionsResponse = {
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    topics: readDescribeTopicPartitionsResponseTopicList(r, readCompactCount(r, "topics", 26)),
+    nextCursor: readPresence(
+      r,
+      "nextCursor",
+    ) ? readDescribeTopicPartitionsResponseCursor(r, "nextCursor")
+      : null,
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeDescribeTopicPartitionsResponsePartition(
   w: Writer,
+  key: Key,
   m: DescribeTopicPartitionsResponsePartitionInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     errorCode,
     partitionIndex,
@@ -750,17 +760,20 @@ function writeDescribeTopicPartitionsResponsePartition(
     offlineReplicas,
     unknownTaggedFields,
   } = m;
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("partitionIndex"); w.int32(partitionIndex);
-  w.at("leaderId"); w.int32(leaderId);
-  w.at("leaderEpoch"); w.int32(leaderEpoch);
-  w.at("replicaNodes"); writeInt32s(w, replicaNodes, w.compactCount(replicaNodes));
-  w.at("isrNodes"); writeInt32s(w, isrNodes, w.compactCount(isrNodes));
-  w.at("eligibleLeaderReplicas");
-  writeInt32s(w, eligibleLeaderReplicas, w.compactNullableCount(eligibleLeaderReplicas));
-  w.at("lastKnownElr"); writeInt32s(w, lastKnownElr, w.compactNullableCount(lastKnownElr));
-  w.at("offlineReplicas"); writeInt32s(w, offlineReplicas, w.compactCount(offlineReplicas));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt16(w, "errorCode", errorCode);
+  writeInt32(w, "partitionIndex", partitionIndex);
+  writeInt32(w, "leaderId", leaderId);
+  writeInt32(w, "leaderEpoch", leaderEpoch);
+  writeInt32s(w, replicaNodes, writeCompactCount(w, "replicaNodes", replicaNodes));
+  writeInt32s(w, isrNodes, writeCompactCount(w, "isrNodes", isrNodes));
+  writeInt32s(
+    w,
+    eligibleLeaderReplicas,
+    writeCompactNullableCount(w, "eligibleLeaderReplicas", eligibleLeaderReplicas),
+  );
+  writeInt32s(w, lastKnownElr, writeCompactNullableCount(w, "lastKnownElr", lastKnownElr));
+  writeInt32s(w, offlineReplicas, writeCompactCount(w, "offlineReplicas", offlineReplicas));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -769,20 +782,17 @@ function writeDescribeTopicPartitionsResponsePartitionList(
   list: readonly DescribeTopicPartitionsResponsePartitionInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDescribeTopicPartitionsResponsePartition(w, list![i]!);
+    writeDescribeTopicPartitionsResponsePartition(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeDescribeTopicPartitionsResponseTopic(
   w: Writer,
+  key: Key,
   m: DescribeTopicPartitionsResponseTopicInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     errorCode,
     name,
@@ -792,14 +802,17 @@ function writeDescribeTopicPartitionsResponseTopic(
     topicAuthorizedOperations = -2147483648,
     unknownTaggedFields,
   } = m;
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("name"); w.compactNullableString(name);
-  w.at("topicId"); writeUuid(w, topicId);
-  w.at("isInternal"); w.bool(isInternal);
-  w.at("partitions");
-  writeDescribeTopicPartitionsResponsePartitionList(w, partitions, w.compactCount(partitions));
-  w.at("topicAuthorizedOperations"); w.int32(topicAuthorizedOperations);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt16(w, "errorCode", errorCode);
+  writeCompactNullableString(w, "name", name);
+  writeUuid(w, "topicId", topicId);
+  writeBool(w, "isInternal", isInternal);
+  writeDescribeTopicPartitionsResponsePartitionList(
+    w,
+    partitions,
+    writeCompactCount(w, "partitions", partitions),
+  );
+  writeInt32(w, "topicAuthorizedOperations", topicAuthorizedOperations);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -808,24 +821,21 @@ function writeDescribeTopicPartitionsResponseTopicList(
   list: readonly DescribeTopicPartitionsResponseTopicInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDescribeTopicPartitionsResponseTopic(w, list![i]!);
+    writeDescribeTopicPartitionsResponseTopic(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeDescribeTopicPartitionsResponseCursor(
   w: Writer,
+  key: Key,
   m: DescribeTopicPartitionsResponseCursorInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicName, partitionIndex, unknownTaggedFields } = m;
-  w.at("topicName"); w.compactString(topicName);
-  w.at("partitionIndex"); w.int32(partitionIndex);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "topicName", topicName);
+  writeInt32(w, "partitionIndex", partitionIndex);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -833,14 +843,13 @@ function writeDescribeTopicPartitionsResponse(
   w: Writer,
   m: DescribeTopicPartitionsResponseInit,
 ): void {
-  w.down(m);
   const { throttleTimeMs, topics, nextCursor = null, unknownTaggedFields } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("topics"); writeDescribeTopicPartitionsResponseTopicList(w, topics, w.compactCount(topics));
-  w.at("nextCursor");
-  if (writePresence(w, nextCursor)) writeDescribeTopicPartitionsResponseCursor(w, nextCursor);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  writeDescribeTopicPartitionsResponseTopicList(w, topics, writeCompactCount(w, "topics", topics));
+  if (writePresence(w, nextCursor)) {
+    writeDescribeTopicPartitionsResponseCursor(w, "nextCursor", nextCursor);
+  }
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /** The client's half of DescribeTopicPartitions. */

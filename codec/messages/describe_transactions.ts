@@ -11,11 +11,17 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readCompactCount,
+  readCompactInt32s,
+  readCompactString,
   type Reader,
-  readInt32s,
+  readInt16,
+  readInt32,
   readInt64,
   readList,
+  readTags,
   repeated,
   runDecode,
   runEncode,
@@ -23,10 +29,15 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeCompactCount,
+  writeCompactString,
+  writeInt16,
+  writeInt32,
   writeInt32s,
   writeInt64,
   writeList,
   type Writer,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -141,22 +152,22 @@ export interface DescribeTransactionsRequestInit {
 }
 
 function readDescribeTransactionsRequest(r: Reader): DescribeTransactionsRequest {
-  r.down();
-  r.at("transactionalIds");
-  const transactionalIds = readList(r, r.compactCount(1, 8), (r) => r.compactString());
-  const m: DescribeTransactionsRequest = { transactionalIds };
-  r.tags(m);
-  r.up();
+  const m: DescribeTransactionsRequest = {
+    transactionalIds: readList(r, readCompactCount(r, "transactionalIds", 1), readCompactString),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeDescribeTransactionsRequest(w: Writer, m: DescribeTransactionsRequestInit): void {
-  w.down(m);
   const { transactionalIds, unknownTaggedFields } = m;
-  w.at("transactionalIds");
-  writeList(w, transactionalIds, w.compactCount(transactionalIds), (w, x) => w.compactString(x));
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeList(
+    w,
+    transactionalIds,
+    writeCompactCount(w, "transactionalIds", transactionalIds),
+    writeCompactString,
+  );
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /**
@@ -392,12 +403,14 @@ export interface DescribeTransactionsResponseInit {
 
 function readDescribeTransactionsResponseTopicData(
   r: Reader,
+  key: Key,
 ): DescribeTransactionsResponseTopicData {
-  r.down();
-  r.at("topic"); const topic = r.compactString(repeated);
-  r.at("partitions"); const partitions = readInt32s(r, r.compactCount(4, 8));
-  const m: DescribeTransactionsResponseTopicData = { topic, partitions };
-  r.tags(m);
+  r.down(key);
+  const m: DescribeTransactionsResponseTopicData = {
+    topic: readCompactString(r, "topic", repeated),
+    partitions: readCompactInt32s(r, "partitions"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -407,40 +420,29 @@ function readDescribeTransactionsResponseTopicDataList(
   n: number,
 ): readonly DescribeTransactionsResponseTopicData[] {
   if (n === 0) return EMPTY;
-  const list = slots<DescribeTransactionsResponseTopicData>(n);
-  r.down();
+  const list = slots<DescribeTransactionsResponseTopicData>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDescribeTransactionsResponseTopicData(r);
+    list[i] = readDescribeTransactionsResponseTopicData(r, i);
   }
-  r.up();
   return list;
 }
 
 function readDescribeTransactionsResponseTransactionState(
   r: Reader,
+  key: Key,
 ): DescribeTransactionsResponseTransactionState {
-  r.down();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("transactionalId"); const transactionalId = r.compactString();
-  r.at("transactionState"); const transactionState = r.compactString(repeated);
-  r.at("transactionTimeoutMs"); const transactionTimeoutMs = r.int32();
-  r.at("transactionStartTimeMs"); const transactionStartTimeMs = readInt64(r);
-  r.at("producerId"); const producerId = readInt64(r);
-  r.at("producerEpoch"); const producerEpoch = r.int16();
-  r.at("topics");
-  const topics = readDescribeTransactionsResponseTopicDataList(r, r.compactCount(3, 48));
+  r.down(key);
   const m: DescribeTransactionsResponseTransactionState = {
-    errorCode,
-    transactionalId,
-    transactionState,
-    transactionTimeoutMs,
-    transactionStartTimeMs,
-    producerId,
-    producerEpoch,
-    topics,
+    errorCode: readInt16(r, "errorCode"),
+    transactionalId: readCompactString(r, "transactionalId"),
+    transactionState: readCompactString(r, "transactionState", repeated),
+    transactionTimeoutMs: readInt32(r, "transactionTimeoutMs"),
+    transactionStartTimeMs: readInt64(r, "transactionStartTimeMs"),
+    producerId: readInt64(r, "producerId"),
+    producerEpoch: readInt16(r, "producerEpoch"),
+    topics: readDescribeTransactionsResponseTopicDataList(r, readCompactCount(r, "topics", 3)),
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -450,39 +452,35 @@ function readDescribeTransactionsResponseTransactionStateList(
   n: number,
 ): readonly DescribeTransactionsResponseTransactionState[] {
   if (n === 0) return EMPTY;
-  const list = slots<DescribeTransactionsResponseTransactionState>(n);
-  r.down();
+  const list = slots<DescribeTransactionsResponseTransactionState>(r, n, 96);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDescribeTransactionsResponseTransactionState(r);
+    list[i] = readDescribeTransactionsResponseTransactionState(r, i);
   }
-  r.up();
   return list;
 }
 
 function readDescribeTransactionsResponse(r: Reader): DescribeTransactionsResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("transactionStates");
-  const transactionStates = readDescribeTransactionsResponseTransactionStateList(
-    r,
-    r.compactCount(28, 96),
-  );
-  const m: DescribeTransactionsResponse = { throttleTimeMs, transactionStates };
-  r.tags(m);
-  r.up();
+  const m: DescribeTransactionsResponse = {
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    transactionStates: readDescribeTransactionsResponseTransactionStateList(
+      r,
+      readCompactCount(r, "transactionStates", 28),
+    ),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeDescribeTransactionsResponseTopicData(
   w: Writer,
+  key: Key,
   m: DescribeTransactionsResponseTopicDataInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topic, partitions, unknownTaggedFields } = m;
-  w.at("topic"); w.compactString(topic);
-  w.at("partitions"); writeInt32s(w, partitions, w.compactCount(partitions));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "topic", topic);
+  writeInt32s(w, partitions, writeCompactCount(w, "partitions", partitions));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -491,20 +489,17 @@ function writeDescribeTransactionsResponseTopicDataList(
   list: readonly DescribeTransactionsResponseTopicDataInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDescribeTransactionsResponseTopicData(w, list![i]!);
+    writeDescribeTransactionsResponseTopicData(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeDescribeTransactionsResponseTransactionState(
   w: Writer,
+  key: Key,
   m: DescribeTransactionsResponseTransactionStateInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     errorCode,
     transactionalId,
@@ -516,15 +511,15 @@ function writeDescribeTransactionsResponseTransactionState(
     topics,
     unknownTaggedFields,
   } = m;
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("transactionalId"); w.compactString(transactionalId);
-  w.at("transactionState"); w.compactString(transactionState);
-  w.at("transactionTimeoutMs"); w.int32(transactionTimeoutMs);
-  w.at("transactionStartTimeMs"); writeInt64(w, transactionStartTimeMs);
-  w.at("producerId"); writeInt64(w, producerId);
-  w.at("producerEpoch"); w.int16(producerEpoch);
-  w.at("topics"); writeDescribeTransactionsResponseTopicDataList(w, topics, w.compactCount(topics));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt16(w, "errorCode", errorCode);
+  writeCompactString(w, "transactionalId", transactionalId);
+  writeCompactString(w, "transactionState", transactionState);
+  writeInt32(w, "transactionTimeoutMs", transactionTimeoutMs);
+  writeInt64(w, "transactionStartTimeMs", transactionStartTimeMs);
+  writeInt64(w, "producerId", producerId);
+  writeInt16(w, "producerEpoch", producerEpoch);
+  writeDescribeTransactionsResponseTopicDataList(w, topics, writeCompactCount(w, "topics", topics));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -533,27 +528,20 @@ function writeDescribeTransactionsResponseTransactionStateList(
   list: readonly DescribeTransactionsResponseTransactionStateInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDescribeTransactionsResponseTransactionState(w, list![i]!);
+    writeDescribeTransactionsResponseTransactionState(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeDescribeTransactionsResponse(w: Writer, m: DescribeTransactionsResponseInit): void {
-  w.down(m);
   const { throttleTimeMs, transactionStates, unknownTaggedFields } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("transactionStates");
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
   writeDescribeTransactionsResponseTransactionStateList(
     w,
     transactionStates,
-    w.compactCount(transactionStates),
+    writeCompactCount(w, "transactionStates", transactionStates),
   );
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /** The client's half of DescribeTransactions. */

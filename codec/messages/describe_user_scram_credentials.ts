@@ -11,16 +11,33 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
   orNull,
+  readCompactCount,
+  readCompactNullableCount,
+  readCompactNullableString,
+  readCompactString,
   type Reader,
+  readInt16,
+  readInt32,
+  readInt8,
+  readTags,
   runDecode,
   runEncode,
   runEncodeInto,
   type ServerApi,
   slots,
   type TaggedField,
+  writeCompactCount,
+  writeCompactNullableCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeInt16,
+  writeInt32,
+  writeInt8,
   type Writer,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -164,11 +181,13 @@ export interface DescribeUserScramCredentialsRequestInit {
 
 function readDescribeUserScramCredentialsRequestUserName(
   r: Reader,
+  key: Key,
 ): DescribeUserScramCredentialsRequestUserName {
-  r.down();
-  r.at("name"); const name = r.compactString();
-  const m: DescribeUserScramCredentialsRequestUserName = { name };
-  r.tags(m);
+  r.down(key);
+  const m: DescribeUserScramCredentialsRequestUserName = {
+    name: readCompactString(r, "name"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -178,37 +197,33 @@ function readDescribeUserScramCredentialsRequestUserNameList(
   n: number,
 ): readonly DescribeUserScramCredentialsRequestUserName[] {
   if (n === 0) return EMPTY;
-  const list = slots<DescribeUserScramCredentialsRequestUserName>(n);
-  r.down();
+  const list = slots<DescribeUserScramCredentialsRequestUserName>(r, n, 40);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDescribeUserScramCredentialsRequestUserName(r);
+    list[i] = readDescribeUserScramCredentialsRequestUserName(r, i);
   }
-  r.up();
   return list;
 }
 
 function readDescribeUserScramCredentialsRequest(r: Reader): DescribeUserScramCredentialsRequest {
-  r.down();
-  r.at("users");
-  const users = orNull(
-    r.compactNullableCount(2, 40),
-    (n) => readDescribeUserScramCredentialsRequestUserNameList(r, n),
-  );
-  const m: DescribeUserScramCredentialsRequest = { users };
-  r.tags(m);
-  r.up();
+  const m: DescribeUserScramCredentialsRequest = {
+    users: orNull(
+      readCompactNullableCount(r, "users", 2),
+      (n) => readDescribeUserScramCredentialsRequestUserNameList(r, n),
+    ),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeDescribeUserScramCredentialsRequestUserName(
   w: Writer,
+  key: Key,
   m: DescribeUserScramCredentialsRequestUserNameInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, unknownTaggedFields } = m;
-  w.at("name"); w.compactString(name);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "name", name);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -217,25 +232,22 @@ function writeDescribeUserScramCredentialsRequestUserNameList(
   list: readonly DescribeUserScramCredentialsRequestUserNameInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDescribeUserScramCredentialsRequestUserName(w, list![i]!);
+    writeDescribeUserScramCredentialsRequestUserName(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeDescribeUserScramCredentialsRequest(
   w: Writer,
   m: DescribeUserScramCredentialsRequestInit,
 ): void {
-  w.down(m);
   const { users, unknownTaggedFields } = m;
-  w.at("users");
-  writeDescribeUserScramCredentialsRequestUserNameList(w, users, w.compactNullableCount(users));
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeDescribeUserScramCredentialsRequestUserNameList(
+    w,
+    users,
+    writeCompactNullableCount(w, "users", users),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /**
@@ -459,12 +471,14 @@ export interface DescribeUserScramCredentialsResponseInit {
 
 function readDescribeUserScramCredentialsResponseCredentialInfo(
   r: Reader,
+  key: Key,
 ): DescribeUserScramCredentialsResponseCredentialInfo {
-  r.down();
-  r.at("mechanism"); const mechanism = r.int8();
-  r.at("iterations"); const iterations = r.int32();
-  const m: DescribeUserScramCredentialsResponseCredentialInfo = { mechanism, iterations };
-  r.tags(m);
+  r.down(key);
+  const m: DescribeUserScramCredentialsResponseCredentialInfo = {
+    mechanism: readInt8(r, "mechanism"),
+    iterations: readInt32(r, "iterations"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -474,35 +488,28 @@ function readDescribeUserScramCredentialsResponseCredentialInfoList(
   n: number,
 ): readonly DescribeUserScramCredentialsResponseCredentialInfo[] {
   if (n === 0) return EMPTY;
-  const list = slots<DescribeUserScramCredentialsResponseCredentialInfo>(n);
-  r.down();
+  const list = slots<DescribeUserScramCredentialsResponseCredentialInfo>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDescribeUserScramCredentialsResponseCredentialInfo(r);
+    list[i] = readDescribeUserScramCredentialsResponseCredentialInfo(r, i);
   }
-  r.up();
   return list;
 }
 
 function readDescribeUserScramCredentialsResponseResult(
   r: Reader,
+  key: Key,
 ): DescribeUserScramCredentialsResponseResult {
-  r.down();
-  r.at("user"); const user = r.compactString();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage"); const errorMessage = r.compactNullableString();
-  r.at("credentialInfos");
-  const credentialInfos = readDescribeUserScramCredentialsResponseCredentialInfoList(
-    r,
-    r.compactCount(6, 48),
-  );
+  r.down(key);
   const m: DescribeUserScramCredentialsResponseResult = {
-    user,
-    errorCode,
-    errorMessage,
-    credentialInfos,
+    user: readCompactString(r, "user"),
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: readCompactNullableString(r, "errorMessage"),
+    credentialInfos: readDescribeUserScramCredentialsResponseCredentialInfoList(
+      r,
+      readCompactCount(r, "credentialInfos", 6),
+    ),
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -512,43 +519,37 @@ function readDescribeUserScramCredentialsResponseResultList(
   n: number,
 ): readonly DescribeUserScramCredentialsResponseResult[] {
   if (n === 0) return EMPTY;
-  const list = slots<DescribeUserScramCredentialsResponseResult>(n);
-  r.down();
+  const list = slots<DescribeUserScramCredentialsResponseResult>(r, n, 64);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readDescribeUserScramCredentialsResponseResult(r);
+    list[i] = readDescribeUserScramCredentialsResponseResult(r, i);
   }
-  r.up();
   return list;
 }
 
 function readDescribeUserScramCredentialsResponse(r: Reader): DescribeUserScramCredentialsResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage"); const errorMessage = r.compactNullableString();
-  r.at("results");
-  const results = readDescribeUserScramCredentialsResponseResultList(r, r.compactCount(6, 64));
   const m: DescribeUserScramCredentialsResponse = {
-    throttleTimeMs,
-    errorCode,
-    errorMessage,
-    results,
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: readCompactNullableString(r, "errorMessage"),
+    results: readDescribeUserScramCredentialsResponseResultList(
+      r,
+      readCompactCount(r, "results", 6),
+    ),
   };
-  r.tags(m);
-  r.up();
+  readTags(r, m);
   return m;
 }
 
 function writeDescribeUserScramCredentialsResponseCredentialInfo(
   w: Writer,
+  key: Key,
   m: DescribeUserScramCredentialsResponseCredentialInfoInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { mechanism, iterations, unknownTaggedFields } = m;
-  w.at("mechanism"); w.int8(mechanism);
-  w.at("iterations"); w.int32(iterations);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt8(w, "mechanism", mechanism);
+  writeInt32(w, "iterations", iterations);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -557,31 +558,27 @@ function writeDescribeUserScramCredentialsResponseCredentialInfoList(
   list: readonly DescribeUserScramCredentialsResponseCredentialInfoInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDescribeUserScramCredentialsResponseCredentialInfo(w, list![i]!);
+    writeDescribeUserScramCredentialsResponseCredentialInfo(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeDescribeUserScramCredentialsResponseResult(
   w: Writer,
+  key: Key,
   m: DescribeUserScramCredentialsResponseResultInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { user, errorCode, errorMessage, credentialInfos, unknownTaggedFields } = m;
-  w.at("user"); w.compactString(user);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage"); w.compactNullableString(errorMessage);
-  w.at("credentialInfos");
+  writeCompactString(w, "user", user);
+  writeInt16(w, "errorCode", errorCode);
+  writeCompactNullableString(w, "errorMessage", errorMessage);
   writeDescribeUserScramCredentialsResponseCredentialInfoList(
     w,
     credentialInfos,
-    w.compactCount(credentialInfos),
+    writeCompactCount(w, "credentialInfos", credentialInfos),
   );
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -590,28 +587,25 @@ function writeDescribeUserScramCredentialsResponseResultList(
   list: readonly DescribeUserScramCredentialsResponseResultInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeDescribeUserScramCredentialsResponseResult(w, list![i]!);
+    writeDescribeUserScramCredentialsResponseResult(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeDescribeUserScramCredentialsResponse(
   w: Writer,
   m: DescribeUserScramCredentialsResponseInit,
 ): void {
-  w.down(m);
   const { throttleTimeMs, errorCode, errorMessage, results, unknownTaggedFields } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage"); w.compactNullableString(errorMessage);
-  w.at("results");
-  writeDescribeUserScramCredentialsResponseResultList(w, results, w.compactCount(results));
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  writeInt16(w, "errorCode", errorCode);
+  writeCompactNullableString(w, "errorMessage", errorMessage);
+  writeDescribeUserScramCredentialsResponseResultList(
+    w,
+    results,
+    writeCompactCount(w, "results", results),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /** The client's half of DescribeUserScramCredentials. */

@@ -11,10 +11,24 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
   orNull,
+  readCompactCount,
+  readCompactInt32s,
+  readCompactNullableCount,
+  readCompactNullableString,
+  readCompactString,
+  readCount,
   type Reader,
-  readInt32s,
+  readInt16,
+  readInt32,
+  readInt8,
+  readList,
+  readNullableCount,
+  readNullableString,
+  readString,
+  readTags,
   repeated,
   runDecode,
   runEncode,
@@ -22,8 +36,22 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeAbsent,
+  writeCompactCount,
+  writeCompactNullableCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeCount,
+  writeInt16,
+  writeInt32,
   writeInt32s,
+  writeInt8,
+  writeNoTags,
+  writeNullableCount,
+  writeNullableString,
   type Writer,
+  writeString,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -170,14 +198,17 @@ export interface ElectLeadersRequestInit {
 
 function readElectLeadersRequestTopicPartitions(
   r: Reader,
+  key: Key,
   version: number,
 ): ElectLeadersRequestTopicPartitions {
-  r.down();
-  r.at("topic"); const topic = version >= 2 ? r.compactString(repeated) : r.string(repeated);
-  r.at("partitions");
-  const partitions = readInt32s(r, version >= 2 ? r.compactCount(4, 8) : r.count(4, 8));
-  const m: ElectLeadersRequestTopicPartitions = { topic, partitions };
-  if (version === 2) r.tags(m);
+  r.down(key);
+  const m: ElectLeadersRequestTopicPartitions = {
+    topic: version >= 2 ? readCompactString(r, "topic", repeated)
+      : readString(r, "topic", repeated),
+    partitions: version >= 2 ? readCompactInt32s(r, "partitions")
+      : readList(r, readCount(r, "partitions", 4), readInt32),
+  };
+  if (version >= 2) readTags(r, m);
   r.up();
   return m;
 }
@@ -188,45 +219,45 @@ function readElectLeadersRequestTopicPartitionsList(
   version: number,
 ): readonly ElectLeadersRequestTopicPartitions[] {
   if (n === 0) return EMPTY;
-  const list = slots<ElectLeadersRequestTopicPartitions>(n);
-  r.down();
+  const list = slots<ElectLeadersRequestTopicPartitions>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readElectLeadersRequestTopicPartitions(r, version);
+    list[i] = readElectLeadersRequestTopicPartitions(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readElectLeadersRequest(r: Reader, version: number): ElectLeadersRequest {
-  r.down();
-  r.at("electionType"); const electionType = version >= 1 ? r.int8() : 0;
-  r.at("topicPartitions");
-  const topicPartitions = orNull(
-    version >= 2 ? r.compactNullableCount(3, 48) : r.nullableCount(6, 48),
-    (n) => readElectLeadersRequestTopicPartitionsList(r, n, version),
-  );
-  r.at("timeoutMs"); const timeoutMs = r.int32();
-  const m: ElectLeadersRequest = { electionType, topicPartitions, timeoutMs };
-  if (version === 2) r.tags(m);
-  r.up();
+  const m: ElectLeadersRequest = {
+    electionType: version >= 1 ? readInt8(r, "electionType") : 0,
+    topicPartitions: orNull(
+      version >= 2 ? readCompactNullableCount(r, "topicPartitions", 3)
+        : readNullableCount(r, "topicPartitions", 6),
+      (n) => readElectLeadersRequestTopicPartitionsList(r, n, version),
+    ),
+    timeoutMs: readInt32(r, "timeoutMs"),
+  };
+  if (version >= 2) readTags(r, m);
   return m;
 }
 
 function writeElectLeadersRequestTopicPartitions(
   w: Writer,
+  key: Key,
   m: ElectLeadersRequestTopicPartitionsInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topic, partitions, unknownTaggedFields } = m;
-  w.at("topic");
-  if (version >= 2) w.compactString(topic);
-  else w.string(topic);
-  w.at("partitions");
-  writeInt32s(w, partitions, version >= 2 ? w.compactCount(partitions) : w.count(partitions));
-  if (version === 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 2) writeCompactString(w, "topic", topic);
+  else writeString(w, "topic", topic);
+  writeInt32s(
+    w,
+    partitions,
+    version >= 2 ? writeCompactCount(w, "partitions", partitions)
+      : writeCount(w, "partitions", partitions),
+  );
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -236,32 +267,25 @@ function writeElectLeadersRequestTopicPartitionsList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeElectLeadersRequestTopicPartitions(w, list![i]!, version);
+    writeElectLeadersRequestTopicPartitions(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeElectLeadersRequest(w: Writer, m: ElectLeadersRequestInit, version: number): void {
-  w.down(m);
   const { electionType = 0, topicPartitions, timeoutMs = 60000, unknownTaggedFields } = m;
-  w.at("electionType");
-  if (version >= 1) w.int8(electionType);
-  else w.absent(electionType === 0, "1+");
-  w.at("topicPartitions");
+  if (version >= 1) writeInt8(w, "electionType", electionType);
+  else writeAbsent(w, "electionType", electionType === 0, "1+");
   writeElectLeadersRequestTopicPartitionsList(
     w,
     topicPartitions,
-    version >= 2 ? w.compactNullableCount(topicPartitions) : w.nullableCount(topicPartitions),
+    version >= 2 ? writeCompactNullableCount(w, "topicPartitions", topicPartitions)
+      : writeNullableCount(w, "topicPartitions", topicPartitions),
     version,
   );
-  w.at("timeoutMs"); w.int32(timeoutMs);
-  if (version === 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  writeInt32(w, "timeoutMs", timeoutMs);
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /**
@@ -448,15 +472,17 @@ export interface ElectLeadersResponseInit {
 
 function readElectLeadersResponsePartitionResult(
   r: Reader,
+  key: Key,
   version: number,
 ): ElectLeadersResponsePartitionResult {
-  r.down();
-  r.at("partitionId"); const partitionId = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage");
-  const errorMessage = version >= 2 ? r.compactNullableString() : r.nullableString();
-  const m: ElectLeadersResponsePartitionResult = { partitionId, errorCode, errorMessage };
-  if (version === 2) r.tags(m);
+  r.down(key);
+  const m: ElectLeadersResponsePartitionResult = {
+    partitionId: readInt32(r, "partitionId"),
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: version >= 2 ? readCompactNullableString(r, "errorMessage")
+      : readNullableString(r, "errorMessage"),
+  };
+  if (version >= 2) readTags(r, m);
   r.up();
   return m;
 }
@@ -467,30 +493,29 @@ function readElectLeadersResponsePartitionResultList(
   version: number,
 ): readonly ElectLeadersResponsePartitionResult[] {
   if (n === 0) return EMPTY;
-  const list = slots<ElectLeadersResponsePartitionResult>(n);
-  r.down();
+  const list = slots<ElectLeadersResponsePartitionResult>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readElectLeadersResponsePartitionResult(r, version);
+    list[i] = readElectLeadersResponsePartitionResult(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readElectLeadersResponseReplicaElectionResult(
   r: Reader,
+  key: Key,
   version: number,
 ): ElectLeadersResponseReplicaElectionResult {
-  r.down();
-  r.at("topic"); const topic = version >= 2 ? r.compactString(repeated) : r.string(repeated);
-  r.at("partitionResult");
-  const partitionResult = readElectLeadersResponsePartitionResultList(
-    r,
-    version >= 2 ? r.compactCount(8, 56) : r.count(8, 56),
-    version,
-  );
-  const m: ElectLeadersResponseReplicaElectionResult = { topic, partitionResult };
-  if (version === 2) r.tags(m);
+  r.down(key);
+  const m: ElectLeadersResponseReplicaElectionResult = {
+    topic: version >= 2 ? readCompactString(r, "topic", repeated)
+      : readString(r, "topic", repeated),
+    partitionResult: readElectLeadersResponsePartitionResultList(
+      r,
+      version >= 2 ? readCompactCount(r, "partitionResult", 8) : readCount(r, "partitionResult", 8),
+      version,
+    ),
+  };
+  if (version >= 2) readTags(r, m);
   r.up();
   return m;
 }
@@ -501,46 +526,42 @@ function readElectLeadersResponseReplicaElectionResultList(
   version: number,
 ): readonly ElectLeadersResponseReplicaElectionResult[] {
   if (n === 0) return EMPTY;
-  const list = slots<ElectLeadersResponseReplicaElectionResult>(n);
-  r.down();
+  const list = slots<ElectLeadersResponseReplicaElectionResult>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readElectLeadersResponseReplicaElectionResult(r, version);
+    list[i] = readElectLeadersResponseReplicaElectionResult(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readElectLeadersResponse(r: Reader, version: number): ElectLeadersResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("errorCode"); const errorCode = version >= 1 ? r.int16() : 0;
-  r.at("replicaElectionResults");
-  const replicaElectionResults = readElectLeadersResponseReplicaElectionResultList(
-    r,
-    version >= 2 ? r.compactCount(3, 48) : r.count(6, 48),
-    version,
-  );
-  const m: ElectLeadersResponse = { throttleTimeMs, errorCode, replicaElectionResults };
-  if (version === 2) r.tags(m);
-  r.up();
+  const m: ElectLeadersResponse = {
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    errorCode: version >= 1 ? readInt16(r, "errorCode") : 0,
+    replicaElectionResults: readElectLeadersResponseReplicaElectionResultList(
+      r,
+      version >= 2 ? readCompactCount(r, "replicaElectionResults", 3)
+        : readCount(r, "replicaElectionResults", 6),
+      version,
+    ),
+  };
+  if (version >= 2) readTags(r, m);
   return m;
 }
 
 function writeElectLeadersResponsePartitionResult(
   w: Writer,
+  key: Key,
   m: ElectLeadersResponsePartitionResultInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { partitionId, errorCode, errorMessage, unknownTaggedFields } = m;
-  w.at("partitionId"); w.int32(partitionId);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage");
-  if (version >= 2) w.compactNullableString(errorMessage);
-  else w.nullableString(errorMessage);
-  if (version === 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  writeInt32(w, "partitionId", partitionId);
+  writeInt16(w, "errorCode", errorCode);
+  if (version >= 2) writeCompactNullableString(w, "errorMessage", errorMessage);
+  else writeNullableString(w, "errorMessage", errorMessage);
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -550,34 +571,30 @@ function writeElectLeadersResponsePartitionResultList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeElectLeadersResponsePartitionResult(w, list![i]!, version);
+    writeElectLeadersResponsePartitionResult(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeElectLeadersResponseReplicaElectionResult(
   w: Writer,
+  key: Key,
   m: ElectLeadersResponseReplicaElectionResultInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topic, partitionResult, unknownTaggedFields } = m;
-  w.at("topic");
-  if (version >= 2) w.compactString(topic);
-  else w.string(topic);
-  w.at("partitionResult");
+  if (version >= 2) writeCompactString(w, "topic", topic);
+  else writeString(w, "topic", topic);
   writeElectLeadersResponsePartitionResultList(
     w,
     partitionResult,
-    version >= 2 ? w.compactCount(partitionResult) : w.count(partitionResult),
+    version >= 2 ? writeCompactCount(w, "partitionResult", partitionResult)
+      : writeCount(w, "partitionResult", partitionResult),
     version,
   );
-  if (version === 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -587,32 +604,25 @@ function writeElectLeadersResponseReplicaElectionResultList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeElectLeadersResponseReplicaElectionResult(w, list![i]!, version);
+    writeElectLeadersResponseReplicaElectionResult(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeElectLeadersResponse(w: Writer, m: ElectLeadersResponseInit, version: number): void {
-  w.down(m);
   const { throttleTimeMs, errorCode = 0, replicaElectionResults, unknownTaggedFields } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("errorCode");
-  if (version >= 1) w.int16(errorCode);
-  else w.absent(errorCode === 0, "1+");
-  w.at("replicaElectionResults");
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  if (version >= 1) writeInt16(w, "errorCode", errorCode);
+  else writeAbsent(w, "errorCode", errorCode === 0, "1+");
   writeElectLeadersResponseReplicaElectionResultList(
     w,
     replicaElectionResults,
-    version >= 2 ? w.compactCount(replicaElectionResults) : w.count(replicaElectionResults),
+    version >= 2 ? writeCompactCount(w, "replicaElectionResults", replicaElectionResults)
+      : writeCount(w, "replicaElectionResults", replicaElectionResults),
     version,
   );
-  if (version === 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /** The client's half of ElectLeaders. */

@@ -10,11 +10,22 @@ import {
   type Bytes,
   type DecodeOptions,
   EMPTY,
+  endTag,
   type InvalidText,
   isEmptyList,
+  type Key,
   type MessageCodec,
+  readCompactCount,
+  readCompactNullableString,
+  readCompactString,
+  readCount,
   type Reader,
-  readInt32s,
+  readInt16,
+  readInt32,
+  readList,
+  readNullableString,
+  readString,
+  readTags,
   readUint16,
   readUuid,
   repeated,
@@ -23,10 +34,24 @@ import {
   runEncodeInto,
   type ServerApi,
   slots,
+  startTag,
   type TaggedField,
+  writeAbsent,
+  writeCompactCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeCount,
+  writeInt16,
+  writeInt32,
   writeInt32s,
+  writeNoTags,
+  writeNullableString,
   type Writer,
+  writeString,
+  writeTagCount,
+  writeTagsBefore,
   writeUint16,
+  writeUnknownTags,
   writeUuid,
 } from "../wire/mod.ts";
 
@@ -308,12 +333,16 @@ export interface EndQuorumEpochRequestInit {
   unknownTaggedFields?: readonly TaggedField[] | undefined;
 }
 
-function readEndQuorumEpochRequestReplicaInfo(r: Reader): EndQuorumEpochRequestReplicaInfo {
-  r.down();
-  r.at("candidateId"); const candidateId = r.int32();
-  r.at("candidateDirectoryId"); const candidateDirectoryId = readUuid(r);
-  const m: EndQuorumEpochRequestReplicaInfo = { candidateId, candidateDirectoryId };
-  r.tags(m);
+function readEndQuorumEpochRequestReplicaInfo(
+  r: Reader,
+  key: Key,
+): EndQuorumEpochRequestReplicaInfo {
+  r.down(key);
+  const m: EndQuorumEpochRequestReplicaInfo = {
+    candidateId: readInt32(r, "candidateId"),
+    candidateDirectoryId: readUuid(r, "candidateDirectoryId"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -323,40 +352,32 @@ function readEndQuorumEpochRequestReplicaInfoList(
   n: number,
 ): readonly EndQuorumEpochRequestReplicaInfo[] {
   if (n === 0) return EMPTY;
-  const list = slots<EndQuorumEpochRequestReplicaInfo>(n);
-  r.down();
+  const list = slots<EndQuorumEpochRequestReplicaInfo>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readEndQuorumEpochRequestReplicaInfo(r);
+    list[i] = readEndQuorumEpochRequestReplicaInfo(r, i);
   }
-  r.up();
   return list;
 }
 
 function readEndQuorumEpochRequestPartitionData(
   r: Reader,
+  key: Key,
   version: number,
 ): EndQuorumEpochRequestPartitionData {
-  r.down();
-  r.at("partitionIndex"); const partitionIndex = r.int32();
-  r.at("leaderId"); const leaderId = r.int32();
-  r.at("leaderEpoch"); const leaderEpoch = r.int32();
-  r.at("preferredSuccessors");
-  const preferredSuccessors = version >= 1 ? EMPTY : readInt32s(r, r.count(4, 8));
-  r.at("preferredCandidates");
-  const preferredCandidates = version >= 1 ? readEndQuorumEpochRequestReplicaInfoList(
-    r,
-    r.compactCount(21, 48),
-  )
-    : EMPTY;
+  r.down(key);
   const m: EndQuorumEpochRequestPartitionData = {
-    partitionIndex,
-    leaderId,
-    leaderEpoch,
-    preferredSuccessors,
-    preferredCandidates,
+    partitionIndex: readInt32(r, "partitionIndex"),
+    leaderId: readInt32(r, "leaderId"),
+    leaderEpoch: readInt32(r, "leaderEpoch"),
+    preferredSuccessors: version >= 1 ? EMPTY
+      : readList(r, readCount(r, "preferredSuccessors", 4), readInt32),
+    preferredCandidates: version >= 1 ? readEndQuorumEpochRequestReplicaInfoList(
+      r,
+      readCompactCount(r, "preferredCandidates", 21),
+    )
+      : EMPTY,
   };
-  if (version === 1) r.tags(m);
+  if (version >= 1) readTags(r, m);
   r.up();
   return m;
 }
@@ -367,31 +388,29 @@ function readEndQuorumEpochRequestPartitionDataList(
   version: number,
 ): readonly EndQuorumEpochRequestPartitionData[] {
   if (n === 0) return EMPTY;
-  const list = slots<EndQuorumEpochRequestPartitionData>(n);
-  r.down();
+  const list = slots<EndQuorumEpochRequestPartitionData>(r, n, 72);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readEndQuorumEpochRequestPartitionData(r, version);
+    list[i] = readEndQuorumEpochRequestPartitionData(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readEndQuorumEpochRequestTopicData(
   r: Reader,
+  key: Key,
   version: number,
 ): EndQuorumEpochRequestTopicData {
-  r.down();
-  r.at("topicName");
-  const topicName = version >= 1 ? r.compactString(repeated) : r.string(repeated);
-  r.at("partitions");
-  const partitions = readEndQuorumEpochRequestPartitionDataList(
-    r,
-    version >= 1 ? r.compactCount(14, 72) : r.count(16, 72),
-    version,
-  );
-  const m: EndQuorumEpochRequestTopicData = { topicName, partitions };
-  if (version === 1) r.tags(m);
+  r.down(key);
+  const m: EndQuorumEpochRequestTopicData = {
+    topicName: version >= 1 ? readCompactString(r, "topicName", repeated)
+      : readString(r, "topicName", repeated),
+    partitions: readEndQuorumEpochRequestPartitionDataList(
+      r,
+      version >= 1 ? readCompactCount(r, "partitions", 14) : readCount(r, "partitions", 16),
+      version,
+    ),
+  };
+  if (version >= 1) readTags(r, m);
   r.up();
   return m;
 }
@@ -402,23 +421,24 @@ function readEndQuorumEpochRequestTopicDataList(
   version: number,
 ): readonly EndQuorumEpochRequestTopicData[] {
   if (n === 0) return EMPTY;
-  const list = slots<EndQuorumEpochRequestTopicData>(n);
-  r.down();
+  const list = slots<EndQuorumEpochRequestTopicData>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readEndQuorumEpochRequestTopicData(r, version);
+    list[i] = readEndQuorumEpochRequestTopicData(r, i, version);
   }
-  r.up();
   return list;
 }
 
-function readEndQuorumEpochRequestLeaderEndpoint(r: Reader): EndQuorumEpochRequestLeaderEndpoint {
-  r.down();
-  r.at("name"); const name = r.compactString(repeated);
-  r.at("host"); const host = r.compactString(repeated);
-  r.at("port"); const port = readUint16(r);
-  const m: EndQuorumEpochRequestLeaderEndpoint = { name, host, port };
-  r.tags(m);
+function readEndQuorumEpochRequestLeaderEndpoint(
+  r: Reader,
+  key: Key,
+): EndQuorumEpochRequestLeaderEndpoint {
+  r.down(key);
+  const m: EndQuorumEpochRequestLeaderEndpoint = {
+    name: readCompactString(r, "name", repeated),
+    host: readCompactString(r, "host", repeated),
+    port: readUint16(r, "port"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -428,47 +448,42 @@ function readEndQuorumEpochRequestLeaderEndpointList(
   n: number,
 ): readonly EndQuorumEpochRequestLeaderEndpoint[] {
   if (n === 0) return EMPTY;
-  const list = slots<EndQuorumEpochRequestLeaderEndpoint>(n);
-  r.down();
+  const list = slots<EndQuorumEpochRequestLeaderEndpoint>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readEndQuorumEpochRequestLeaderEndpoint(r);
+    list[i] = readEndQuorumEpochRequestLeaderEndpoint(r, i);
   }
-  r.up();
   return list;
 }
 
 function readEndQuorumEpochRequest(r: Reader, version: number): EndQuorumEpochRequest {
-  r.down();
-  r.at("clusterId");
-  const clusterId = version >= 1 ? r.compactNullableString(repeated) : r.nullableString(repeated);
-  r.at("topics");
-  const topics = readEndQuorumEpochRequestTopicDataList(
-    r,
-    version >= 1 ? r.compactCount(3, 48) : r.count(6, 48),
-    version,
-  );
-  r.at("leaderEndpoints");
-  const leaderEndpoints = version >= 1 ? readEndQuorumEpochRequestLeaderEndpointList(
-    r,
-    r.compactCount(5, 56),
-  )
-    : EMPTY;
-  const m: EndQuorumEpochRequest = { clusterId, topics, leaderEndpoints };
-  if (version === 1) r.tags(m);
-  r.up();
+  const m: EndQuorumEpochRequest = {
+    clusterId: version >= 1 ? readCompactNullableString(r, "clusterId", repeated)
+      : readNullableString(r, "clusterId", repeated),
+    topics: readEndQuorumEpochRequestTopicDataList(
+      r,
+      version >= 1 ? readCompactCount(r, "topics", 3) : readCount(r, "topics", 6),
+      version,
+    ),
+    leaderEndpoints: version >= 1 ? readEndQuorumEpochRequestLeaderEndpointList(
+      r,
+      readCompactCount(r, "leaderEndpoints", 5),
+    )
+      : EMPTY,
+  };
+  if (version >= 1) readTags(r, m);
   return m;
 }
 
 function writeEndQuorumEpochRequestReplicaInfo(
   w: Writer,
+  key: Key,
   m: EndQuorumEpochRequestReplicaInfoInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { candidateId, candidateDirectoryId, unknownTaggedFields } = m;
-  w.at("candidateId"); w.int32(candidateId);
-  w.at("candidateDirectoryId"); writeUuid(w, candidateDirectoryId);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "candidateId", candidateId);
+  writeUuid(w, "candidateDirectoryId", candidateDirectoryId);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -477,21 +492,18 @@ function writeEndQuorumEpochRequestReplicaInfoList(
   list: readonly EndQuorumEpochRequestReplicaInfoInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeEndQuorumEpochRequestReplicaInfo(w, list![i]!);
+    writeEndQuorumEpochRequestReplicaInfo(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeEndQuorumEpochRequestPartitionData(
   w: Writer,
+  key: Key,
   m: EndQuorumEpochRequestPartitionDataInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     partitionIndex,
     leaderId,
@@ -500,22 +512,21 @@ function writeEndQuorumEpochRequestPartitionData(
     preferredCandidates = EMPTY,
     unknownTaggedFields,
   } = m;
-  w.at("partitionIndex"); w.int32(partitionIndex);
-  w.at("leaderId"); w.int32(leaderId);
-  w.at("leaderEpoch"); w.int32(leaderEpoch);
-  w.at("preferredSuccessors");
-  if (version >= 1) {}
-  else writeInt32s(w, preferredSuccessors, w.count(preferredSuccessors));
-  w.at("preferredCandidates");
+  writeInt32(w, "partitionIndex", partitionIndex);
+  writeInt32(w, "leaderId", leaderId);
+  writeInt32(w, "leaderEpoch", leaderEpoch);
+  if (version <= 0) {
+    writeInt32s(w, preferredSuccessors, writeCount(w, "preferredSuccessors", preferredSuccessors));
+  }
   if (version >= 1) {
     writeEndQuorumEpochRequestReplicaInfoList(
     w,
     preferredCandidates,
-    w.compactCount(preferredCandidates),
+    writeCompactCount(w, "preferredCandidates", preferredCandidates),
   );
   }
-  if (version === 1) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -525,34 +536,30 @@ function writeEndQuorumEpochRequestPartitionDataList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeEndQuorumEpochRequestPartitionData(w, list![i]!, version);
+    writeEndQuorumEpochRequestPartitionData(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeEndQuorumEpochRequestTopicData(
   w: Writer,
+  key: Key,
   m: EndQuorumEpochRequestTopicDataInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicName, partitions, unknownTaggedFields } = m;
-  w.at("topicName");
-  if (version >= 1) w.compactString(topicName);
-  else w.string(topicName);
-  w.at("partitions");
+  if (version >= 1) writeCompactString(w, "topicName", topicName);
+  else writeString(w, "topicName", topicName);
   writeEndQuorumEpochRequestPartitionDataList(
     w,
     partitions,
-    version >= 1 ? w.compactCount(partitions) : w.count(partitions),
+    version >= 1 ? writeCompactCount(w, "partitions", partitions)
+      : writeCount(w, "partitions", partitions),
     version,
   );
-  if (version === 1) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -562,25 +569,22 @@ function writeEndQuorumEpochRequestTopicDataList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeEndQuorumEpochRequestTopicData(w, list![i]!, version);
+    writeEndQuorumEpochRequestTopicData(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeEndQuorumEpochRequestLeaderEndpoint(
   w: Writer,
+  key: Key,
   m: EndQuorumEpochRequestLeaderEndpointInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, host, port, unknownTaggedFields } = m;
-  w.at("name"); w.compactString(name);
-  w.at("host"); w.compactString(host);
-  w.at("port"); writeUint16(w, port);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "name", name);
+  writeCompactString(w, "host", host);
+  writeUint16(w, "port", port);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -589,13 +593,9 @@ function writeEndQuorumEpochRequestLeaderEndpointList(
   list: readonly EndQuorumEpochRequestLeaderEndpointInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeEndQuorumEpochRequestLeaderEndpoint(w, list![i]!);
+    writeEndQuorumEpochRequestLeaderEndpoint(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeEndQuorumEpochRequest(
@@ -603,29 +603,24 @@ function writeEndQuorumEpochRequest(
   m: EndQuorumEpochRequestInit,
   version: number,
 ): void {
-  w.down(m);
   const { clusterId = null, topics, leaderEndpoints = EMPTY, unknownTaggedFields } = m;
-  w.at("clusterId");
-  if (version >= 1) w.compactNullableString(clusterId);
-  else w.nullableString(clusterId);
-  w.at("topics");
+  if (version >= 1) writeCompactNullableString(w, "clusterId", clusterId);
+  else writeNullableString(w, "clusterId", clusterId);
   writeEndQuorumEpochRequestTopicDataList(
     w,
     topics,
-    version >= 1 ? w.compactCount(topics) : w.count(topics),
+    version >= 1 ? writeCompactCount(w, "topics", topics) : writeCount(w, "topics", topics),
     version,
   );
-  w.at("leaderEndpoints");
   if (version >= 1) {
     writeEndQuorumEpochRequestLeaderEndpointList(
     w,
     leaderEndpoints,
-    w.compactCount(leaderEndpoints),
+    writeCompactCount(w, "leaderEndpoints", leaderEndpoints),
   );
   }
-  if (version === 1) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /**
@@ -868,20 +863,17 @@ export interface EndQuorumEpochResponseInit {
 
 function readEndQuorumEpochResponsePartitionData(
   r: Reader,
+  key: Key,
   version: number,
 ): EndQuorumEpochResponsePartitionData {
-  r.down();
-  r.at("partitionIndex"); const partitionIndex = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("leaderId"); const leaderId = r.int32();
-  r.at("leaderEpoch"); const leaderEpoch = r.int32();
+  r.down(key);
   const m: EndQuorumEpochResponsePartitionData = {
-    partitionIndex,
-    errorCode,
-    leaderId,
-    leaderEpoch,
+    partitionIndex: readInt32(r, "partitionIndex"),
+    errorCode: readInt16(r, "errorCode"),
+    leaderId: readInt32(r, "leaderId"),
+    leaderEpoch: readInt32(r, "leaderEpoch"),
   };
-  if (version === 1) r.tags(m);
+  if (version >= 1) readTags(r, m);
   r.up();
   return m;
 }
@@ -892,31 +884,29 @@ function readEndQuorumEpochResponsePartitionDataList(
   version: number,
 ): readonly EndQuorumEpochResponsePartitionData[] {
   if (n === 0) return EMPTY;
-  const list = slots<EndQuorumEpochResponsePartitionData>(n);
-  r.down();
+  const list = slots<EndQuorumEpochResponsePartitionData>(r, n, 64);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readEndQuorumEpochResponsePartitionData(r, version);
+    list[i] = readEndQuorumEpochResponsePartitionData(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readEndQuorumEpochResponseTopicData(
   r: Reader,
+  key: Key,
   version: number,
 ): EndQuorumEpochResponseTopicData {
-  r.down();
-  r.at("topicName");
-  const topicName = version >= 1 ? r.compactString(repeated) : r.string(repeated);
-  r.at("partitions");
-  const partitions = readEndQuorumEpochResponsePartitionDataList(
-    r,
-    version >= 1 ? r.compactCount(15, 64) : r.count(14, 64),
-    version,
-  );
-  const m: EndQuorumEpochResponseTopicData = { topicName, partitions };
-  if (version === 1) r.tags(m);
+  r.down(key);
+  const m: EndQuorumEpochResponseTopicData = {
+    topicName: version >= 1 ? readCompactString(r, "topicName", repeated)
+      : readString(r, "topicName", repeated),
+    partitions: readEndQuorumEpochResponsePartitionDataList(
+      r,
+      version >= 1 ? readCompactCount(r, "partitions", 15) : readCount(r, "partitions", 14),
+      version,
+    ),
+  };
+  if (version >= 1) readTags(r, m);
   r.up();
   return m;
 }
@@ -927,23 +917,24 @@ function readEndQuorumEpochResponseTopicDataList(
   version: number,
 ): readonly EndQuorumEpochResponseTopicData[] {
   if (n === 0) return EMPTY;
-  const list = slots<EndQuorumEpochResponseTopicData>(n);
-  r.down();
+  const list = slots<EndQuorumEpochResponseTopicData>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readEndQuorumEpochResponseTopicData(r, version);
+    list[i] = readEndQuorumEpochResponseTopicData(r, i, version);
   }
-  r.up();
   return list;
 }
 
-function readEndQuorumEpochResponseNodeEndpoint(r: Reader): EndQuorumEpochResponseNodeEndpoint {
-  r.down();
-  r.at("nodeId"); const nodeId = r.int32();
-  r.at("host"); const host = r.compactString(repeated);
-  r.at("port"); const port = readUint16(r);
-  const m: EndQuorumEpochResponseNodeEndpoint = { nodeId, host, port };
-  r.tags(m);
+function readEndQuorumEpochResponseNodeEndpoint(
+  r: Reader,
+  key: Key,
+): EndQuorumEpochResponseNodeEndpoint {
+  r.down(key);
+  const m: EndQuorumEpochResponseNodeEndpoint = {
+    nodeId: readInt32(r, "nodeId"),
+    host: readCompactString(r, "host", repeated),
+    port: readUint16(r, "port"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -953,60 +944,53 @@ function readEndQuorumEpochResponseNodeEndpointList(
   n: number,
 ): readonly EndQuorumEpochResponseNodeEndpoint[] {
   if (n === 0) return EMPTY;
-  const list = slots<EndQuorumEpochResponseNodeEndpoint>(n);
-  r.down();
+  const list = slots<EndQuorumEpochResponseNodeEndpoint>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readEndQuorumEpochResponseNodeEndpoint(r);
+    list[i] = readEndQuorumEpochResponseNodeEndpoint(r, i);
   }
-  r.up();
   return list;
 }
 
-function readEndQuorumEpochResponseTag(
-  r: Reader,
-  m: EndQuorumEpochResponse,
-  tag: number,
-  version: number,
-): boolean {
+function readEndQuorumEpochResponseTag(r: Reader, m: EndQuorumEpochResponse, tag: number): boolean {
   switch (tag) {
     case 0:
-      if (!(version === 1)) return false;
-      r.at("nodeEndpoints");
-      m.nodeEndpoints = readEndQuorumEpochResponseNodeEndpointList(r, r.compactCount(8, 56));
+      m.nodeEndpoints = readEndQuorumEpochResponseNodeEndpointList(
+        r,
+        readCompactCount(r, "nodeEndpoints", 8),
+      );
       return true;
   }
   return false;
 }
 
 function readEndQuorumEpochResponse(r: Reader, version: number): EndQuorumEpochResponse {
-  r.down();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("topics");
-  const topics = readEndQuorumEpochResponseTopicDataList(
-    r,
-    version >= 1 ? r.compactCount(3, 48) : r.count(6, 48),
-    version,
-  );
-  const m: EndQuorumEpochResponse = { errorCode, topics, nodeEndpoints: EMPTY };
-  if (version === 1) r.tags(m, readEndQuorumEpochResponseTag, version);
-  r.up();
+  const m: EndQuorumEpochResponse = {
+    errorCode: readInt16(r, "errorCode"),
+    topics: readEndQuorumEpochResponseTopicDataList(
+      r,
+      version >= 1 ? readCompactCount(r, "topics", 3) : readCount(r, "topics", 6),
+      version,
+    ),
+    nodeEndpoints: EMPTY,
+  };
+  if (version >= 1) readTags(r, m, readEndQuorumEpochResponseTag);
   return m;
 }
 
 function writeEndQuorumEpochResponsePartitionData(
   w: Writer,
+  key: Key,
   m: EndQuorumEpochResponsePartitionDataInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { partitionIndex, errorCode, leaderId, leaderEpoch, unknownTaggedFields } = m;
-  w.at("partitionIndex"); w.int32(partitionIndex);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("leaderId"); w.int32(leaderId);
-  w.at("leaderEpoch"); w.int32(leaderEpoch);
-  if (version === 1) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  writeInt32(w, "partitionIndex", partitionIndex);
+  writeInt16(w, "errorCode", errorCode);
+  writeInt32(w, "leaderId", leaderId);
+  writeInt32(w, "leaderEpoch", leaderEpoch);
+  if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -1016,34 +1000,30 @@ function writeEndQuorumEpochResponsePartitionDataList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeEndQuorumEpochResponsePartitionData(w, list![i]!, version);
+    writeEndQuorumEpochResponsePartitionData(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeEndQuorumEpochResponseTopicData(
   w: Writer,
+  key: Key,
   m: EndQuorumEpochResponseTopicDataInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicName, partitions, unknownTaggedFields } = m;
-  w.at("topicName");
-  if (version >= 1) w.compactString(topicName);
-  else w.string(topicName);
-  w.at("partitions");
+  if (version >= 1) writeCompactString(w, "topicName", topicName);
+  else writeString(w, "topicName", topicName);
   writeEndQuorumEpochResponsePartitionDataList(
     w,
     partitions,
-    version >= 1 ? w.compactCount(partitions) : w.count(partitions),
+    version >= 1 ? writeCompactCount(w, "partitions", partitions)
+      : writeCount(w, "partitions", partitions),
     version,
   );
-  if (version === 1) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -1053,25 +1033,22 @@ function writeEndQuorumEpochResponseTopicDataList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeEndQuorumEpochResponseTopicData(w, list![i]!, version);
+    writeEndQuorumEpochResponseTopicData(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeEndQuorumEpochResponseNodeEndpoint(
   w: Writer,
+  key: Key,
   m: EndQuorumEpochResponseNodeEndpointInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { nodeId, host, port, unknownTaggedFields } = m;
-  w.at("nodeId"); w.int32(nodeId);
-  w.at("host"); w.compactString(host);
-  w.at("port"); writeUint16(w, port);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "nodeId", nodeId);
+  writeCompactString(w, "host", host);
+  writeUint16(w, "port", port);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -1080,13 +1057,9 @@ function writeEndQuorumEpochResponseNodeEndpointList(
   list: readonly EndQuorumEpochResponseNodeEndpointInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeEndQuorumEpochResponseNodeEndpoint(w, list![i]!);
+    writeEndQuorumEpochResponseNodeEndpoint(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeEndQuorumEpochResponse(
@@ -1094,32 +1067,30 @@ function writeEndQuorumEpochResponse(
   m: EndQuorumEpochResponseInit,
   version: number,
 ): void {
-  w.down(m);
   const { errorCode, topics, nodeEndpoints = EMPTY, unknownTaggedFields } = m;
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("topics");
+  writeInt16(w, "errorCode", errorCode);
   writeEndQuorumEpochResponseTopicDataList(
     w,
     topics,
-    version >= 1 ? w.compactCount(topics) : w.count(topics),
+    version >= 1 ? writeCompactCount(w, "topics", topics) : writeCount(w, "topics", topics),
     version,
   );
-  w.at("nodeEndpoints");
-  if (version >= 1) {}
-  else w.absent(isEmptyList(nodeEndpoints), "1+");
-  if (version === 1) {
+  if (version <= 0) writeAbsent(w, "nodeEndpoints", isEmptyList(nodeEndpoints), "1+");
+  if (version >= 1) {
     const sendsNodeEndpoints = !isEmptyList(nodeEndpoints);
-    let unknown = w.tags(unknownTaggedFields, sendsNodeEndpoints ? 1 : 0);
-    unknown = w.unknownTags(unknown, 0);
+    let unknown = writeTagCount(w, unknownTaggedFields, sendsNodeEndpoints ? 1 : 0);
+    unknown = writeTagsBefore(w, unknown, 0);
     if (sendsNodeEndpoints) {
-      w.at("nodeEndpoints");
-      const p = w.startTag(0);
-      writeEndQuorumEpochResponseNodeEndpointList(w, nodeEndpoints, w.compactCount(nodeEndpoints));
-      w.endTag(p);
+      const p = startTag(w, 0);
+      writeEndQuorumEpochResponseNodeEndpointList(
+        w,
+        nodeEndpoints,
+        writeCompactCount(w, "nodeEndpoints", nodeEndpoints),
+      );
+      endTag(w, p);
     }
-    w.unknownTags(unknown);
-  } else w.noTags(unknownTaggedFields);
-  w.up();
+    writeTagsBefore(w, unknown);
+  } else writeNoTags(w, unknownTaggedFields);
 }
 
 /** The client's half of EndQuorumEpoch. */

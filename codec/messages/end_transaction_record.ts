@@ -11,11 +11,13 @@ import {
   type InvalidText,
   type MessageCodec,
   type Reader,
+  readTags,
   runDecode,
   runEncode,
   runEncodeInto,
   type TaggedField,
   type Writer,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -105,16 +107,13 @@ export interface EndTransactionRecordInit {
 }
 
 function readEndTransactionRecord(r: Reader): EndTransactionRecord {
-  r.down();
-  const m: EndTransactionRecord = {  };
-  r.tags(m);
-  r.up();
+  const m: EndTransactionRecord = {
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeEndTransactionRecord(w: Writer, m: EndTransactionRecordInit): void {
-  w.down(m);
   const { unknownTaggedFields } = m;
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeUnknownTags(w, unknownTaggedFields);
 }

@@ -11,15 +11,28 @@ import {
   type DecodeOptions,
   type InvalidText,
   type MessageCodec,
+  readBool,
+  readCompactString,
   type Reader,
+  readInt16,
+  readInt32,
   readInt64,
+  readString,
+  readTags,
   runDecode,
   runEncode,
   runEncodeInto,
   type ServerApi,
   type TaggedField,
+  writeBool,
+  writeCompactString,
+  writeInt16,
+  writeInt32,
   writeInt64,
+  writeNoTags,
   type Writer,
+  writeString,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -129,29 +142,26 @@ export interface EndTxnRequestInit {
 }
 
 function readEndTxnRequest(r: Reader, version: number): EndTxnRequest {
-  r.down();
-  r.at("transactionalId"); const transactionalId = version >= 3 ? r.compactString() : r.string();
-  r.at("producerId"); const producerId = readInt64(r);
-  r.at("producerEpoch"); const producerEpoch = r.int16();
-  r.at("committed"); const committed = r.bool();
-  const m: EndTxnRequest = { transactionalId, producerId, producerEpoch, committed };
-  if (version >= 3) r.tags(m);
-  r.up();
+  const m: EndTxnRequest = {
+    transactionalId: version >= 3 ? readCompactString(r, "transactionalId")
+      : readString(r, "transactionalId"),
+    producerId: readInt64(r, "producerId"),
+    producerEpoch: readInt16(r, "producerEpoch"),
+    committed: readBool(r, "committed"),
+  };
+  if (version >= 3) readTags(r, m);
   return m;
 }
 
 function writeEndTxnRequest(w: Writer, m: EndTxnRequestInit, version: number): void {
-  w.down(m);
   const { transactionalId, producerId, producerEpoch, committed, unknownTaggedFields } = m;
-  w.at("transactionalId");
-  if (version >= 3) w.compactString(transactionalId);
-  else w.string(transactionalId);
-  w.at("producerId"); writeInt64(w, producerId);
-  w.at("producerEpoch"); w.int16(producerEpoch);
-  w.at("committed"); w.bool(committed);
-  if (version >= 3) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 3) writeCompactString(w, "transactionalId", transactionalId);
+  else writeString(w, "transactionalId", transactionalId);
+  writeInt64(w, "producerId", producerId);
+  writeInt16(w, "producerEpoch", producerEpoch);
+  writeBool(w, "committed", committed);
+  if (version >= 3) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /**
@@ -270,19 +280,17 @@ export interface EndTxnResponseInit {
 }
 
 function readEndTxnResponse(r: Reader, version: number): EndTxnResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("producerId"); const producerId = version >= 5 ? readInt64(r) : -1n;
-  r.at("producerEpoch"); const producerEpoch = version >= 5 ? r.int16() : -1;
-  const m: EndTxnResponse = { throttleTimeMs, errorCode, producerId, producerEpoch };
-  if (version >= 3) r.tags(m);
-  r.up();
+  const m: EndTxnResponse = {
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    errorCode: readInt16(r, "errorCode"),
+    producerId: version >= 5 ? readInt64(r, "producerId") : -1n,
+    producerEpoch: version >= 5 ? readInt16(r, "producerEpoch") : -1,
+  };
+  if (version >= 3) readTags(r, m);
   return m;
 }
 
 function writeEndTxnResponse(w: Writer, m: EndTxnResponseInit, version: number): void {
-  w.down(m);
   const {
     throttleTimeMs,
     errorCode,
@@ -290,15 +298,12 @@ function writeEndTxnResponse(w: Writer, m: EndTxnResponseInit, version: number):
     producerEpoch = -1,
     unknownTaggedFields,
   } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("producerId");
-  if (version >= 5) writeInt64(w, producerId);
-  w.at("producerEpoch");
-  if (version >= 5) w.int16(producerEpoch);
-  if (version >= 3) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  writeInt16(w, "errorCode", errorCode);
+  if (version >= 5) writeInt64(w, "producerId", producerId);
+  if (version >= 5) writeInt16(w, "producerEpoch", producerEpoch);
+  if (version >= 3) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /** The client's half of EndTxn. */

@@ -11,9 +11,11 @@ import {
   type InvalidText,
   type MessageCodec,
   type Reader,
+  readInt32,
   runDecode,
   runEncode,
   runEncodeInto,
+  writeInt32,
   type Writer,
 } from "../wire/mod.ts";
 
@@ -94,16 +96,13 @@ export interface EndTxnMarkerInit {
 }
 
 function readEndTxnMarker(r: Reader): EndTxnMarker {
-  r.down();
-  r.at("coordinatorEpoch"); const coordinatorEpoch = r.int32();
-  const m: EndTxnMarker = { coordinatorEpoch };
-  r.up();
+  const m: EndTxnMarker = {
+    coordinatorEpoch: readInt32(r, "coordinatorEpoch"),
+  };
   return m;
 }
 
 function writeEndTxnMarker(w: Writer, m: EndTxnMarkerInit): void {
-  w.down(m);
   const { coordinatorEpoch } = m;
-  w.at("coordinatorEpoch"); w.int32(coordinatorEpoch);
-  w.up();
+  writeInt32(w, "coordinatorEpoch", coordinatorEpoch);
 }

@@ -14,6 +14,8 @@ import {
   readCompactBytes,
   readCompactNullableBytes,
   type Reader,
+  readInt16,
+  readTags,
   runDecode,
   runEncode,
   runEncodeInto,
@@ -21,7 +23,9 @@ import {
   type TaggedField,
   writeCompactBytes,
   writeCompactNullableBytes,
+  writeInt16,
   type Writer,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -132,24 +136,21 @@ export interface EnvelopeRequestInit {
 }
 
 function readEnvelopeRequest(r: Reader): EnvelopeRequest {
-  r.down();
-  r.at("requestData"); const requestData = readCompactBytes(r);
-  r.at("requestPrincipal"); const requestPrincipal = readCompactNullableBytes(r);
-  r.at("clientHostAddress"); const clientHostAddress = readCompactBytes(r);
-  const m: EnvelopeRequest = { requestData, requestPrincipal, clientHostAddress };
-  r.tags(m);
-  r.up();
+  const m: EnvelopeRequest = {
+    requestData: readCompactBytes(r, "requestData"),
+    requestPrincipal: readCompactNullableBytes(r, "requestPrincipal"),
+    clientHostAddress: readCompactBytes(r, "clientHostAddress"),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeEnvelopeRequest(w: Writer, m: EnvelopeRequestInit): void {
-  w.down(m);
   const { requestData, requestPrincipal, clientHostAddress, unknownTaggedFields } = m;
-  w.at("requestData"); writeCompactBytes(w, requestData);
-  w.at("requestPrincipal"); writeCompactNullableBytes(w, requestPrincipal);
-  w.at("clientHostAddress"); writeCompactBytes(w, clientHostAddress);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeCompactBytes(w, "requestData", requestData);
+  writeCompactNullableBytes(w, "requestPrincipal", requestPrincipal);
+  writeCompactBytes(w, "clientHostAddress", clientHostAddress);
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /**
@@ -252,22 +253,19 @@ export interface EnvelopeResponseInit {
 }
 
 function readEnvelopeResponse(r: Reader): EnvelopeResponse {
-  r.down();
-  r.at("responseData"); const responseData = readCompactNullableBytes(r);
-  r.at("errorCode"); const errorCode = r.int16();
-  const m: EnvelopeResponse = { responseData, errorCode };
-  r.tags(m);
-  r.up();
+  const m: EnvelopeResponse = {
+    responseData: readCompactNullableBytes(r, "responseData"),
+    errorCode: readInt16(r, "errorCode"),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeEnvelopeResponse(w: Writer, m: EnvelopeResponseInit): void {
-  w.down(m);
   const { responseData = null, errorCode, unknownTaggedFields } = m;
-  w.at("responseData"); writeCompactNullableBytes(w, responseData);
-  w.at("errorCode"); w.int16(errorCode);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeCompactNullableBytes(w, "responseData", responseData);
+  writeInt16(w, "errorCode", errorCode);
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /** The client's half of Envelope. */

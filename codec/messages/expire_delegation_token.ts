@@ -14,7 +14,10 @@ import {
   readBytes,
   readCompactBytes,
   type Reader,
+  readInt16,
+  readInt32,
   readInt64,
+  readTags,
   runDecode,
   runEncode,
   runEncodeInto,
@@ -22,8 +25,12 @@ import {
   type TaggedField,
   writeBytes,
   writeCompactBytes,
+  writeInt16,
+  writeInt32,
   writeInt64,
+  writeNoTags,
   type Writer,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -149,12 +156,11 @@ function readExpireDelegationTokenRequest(
   r: Reader,
   version: number,
 ): ExpireDelegationTokenRequest {
-  r.down();
-  r.at("hmac"); const hmac = version >= 2 ? readCompactBytes(r) : readBytes(r);
-  r.at("expiryTimePeriodMs"); const expiryTimePeriodMs = readInt64(r);
-  const m: ExpireDelegationTokenRequest = { hmac, expiryTimePeriodMs };
-  if (version === 2) r.tags(m);
-  r.up();
+  const m: ExpireDelegationTokenRequest = {
+    hmac: version >= 2 ? readCompactBytes(r, "hmac") : readBytes(r, "hmac"),
+    expiryTimePeriodMs: readInt64(r, "expiryTimePeriodMs"),
+  };
+  if (version >= 2) readTags(r, m);
   return m;
 }
 
@@ -163,15 +169,12 @@ function writeExpireDelegationTokenRequest(
   m: ExpireDelegationTokenRequestInit,
   version: number,
 ): void {
-  w.down(m);
   const { hmac, expiryTimePeriodMs, unknownTaggedFields } = m;
-  w.at("hmac");
-  if (version >= 2) writeCompactBytes(w, hmac);
-  else writeBytes(w, hmac);
-  w.at("expiryTimePeriodMs"); writeInt64(w, expiryTimePeriodMs);
-  if (version === 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 2) writeCompactBytes(w, "hmac", hmac);
+  else writeBytes(w, "hmac", hmac);
+  writeInt64(w, "expiryTimePeriodMs", expiryTimePeriodMs);
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /**
@@ -305,13 +308,12 @@ function readExpireDelegationTokenResponse(
   r: Reader,
   version: number,
 ): ExpireDelegationTokenResponse {
-  r.down();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("expiryTimestampMs"); const expiryTimestampMs = readInt64(r);
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  const m: ExpireDelegationTokenResponse = { errorCode, expiryTimestampMs, throttleTimeMs };
-  if (version === 2) r.tags(m);
-  r.up();
+  const m: ExpireDelegationTokenResponse = {
+    errorCode: readInt16(r, "errorCode"),
+    expiryTimestampMs: readInt64(r, "expiryTimestampMs"),
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+  };
+  if (version >= 2) readTags(r, m);
   return m;
 }
 
@@ -320,14 +322,12 @@ function writeExpireDelegationTokenResponse(
   m: ExpireDelegationTokenResponseInit,
   version: number,
 ): void {
-  w.down(m);
   const { errorCode, expiryTimestampMs, throttleTimeMs, unknownTaggedFields } = m;
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("expiryTimestampMs"); writeInt64(w, expiryTimestampMs);
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  if (version === 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  writeInt16(w, "errorCode", errorCode);
+  writeInt64(w, "expiryTimestampMs", expiryTimestampMs);
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /** The client's half of ExpireDelegationToken. */

@@ -10,13 +10,19 @@ import {
   type DecodeOptions,
   type InvalidText,
   type MessageCodec,
+  readCompactString,
   type Reader,
+  readInt16,
+  readTags,
   repeated,
   runDecode,
   runEncode,
   runEncodeInto,
   type TaggedField,
+  writeCompactString,
+  writeInt16,
   type Writer,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -119,20 +125,17 @@ export interface FeatureLevelRecordInit {
 }
 
 function readFeatureLevelRecord(r: Reader): FeatureLevelRecord {
-  r.down();
-  r.at("name"); const name = r.compactString(repeated);
-  r.at("featureLevel"); const featureLevel = r.int16();
-  const m: FeatureLevelRecord = { name, featureLevel };
-  r.tags(m);
-  r.up();
+  const m: FeatureLevelRecord = {
+    name: readCompactString(r, "name", repeated),
+    featureLevel: readInt16(r, "featureLevel"),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeFeatureLevelRecord(w: Writer, m: FeatureLevelRecordInit): void {
-  w.down(m);
   const { name, featureLevel, unknownTaggedFields } = m;
-  w.at("name"); w.compactString(name);
-  w.at("featureLevel"); w.int16(featureLevel);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeCompactString(w, "name", name);
+  writeInt16(w, "featureLevel", featureLevel);
+  writeUnknownTags(w, unknownTaggedFields);
 }

@@ -11,13 +11,17 @@ import {
   type InvalidText,
   type MessageCodec,
   type Reader,
+  readInt32,
   readInt64,
+  readTags,
   runDecode,
   runEncode,
   runEncodeInto,
   type TaggedField,
+  writeInt32,
   writeInt64,
   type Writer,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -120,20 +124,17 @@ export interface FenceBrokerRecordInit {
 }
 
 function readFenceBrokerRecord(r: Reader): FenceBrokerRecord {
-  r.down();
-  r.at("id"); const id = r.int32();
-  r.at("epoch"); const epoch = readInt64(r);
-  const m: FenceBrokerRecord = { id, epoch };
-  r.tags(m);
-  r.up();
+  const m: FenceBrokerRecord = {
+    id: readInt32(r, "id"),
+    epoch: readInt64(r, "epoch"),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeFenceBrokerRecord(w: Writer, m: FenceBrokerRecordInit): void {
-  w.down(m);
   const { id, epoch, unknownTaggedFields } = m;
-  w.at("id"); w.int32(id);
-  w.at("epoch"); writeInt64(w, epoch);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeInt32(w, "id", id);
+  writeInt64(w, "epoch", epoch);
+  writeUnknownTags(w, unknownTaggedFields);
 }

@@ -10,15 +10,29 @@ import {
   type Bytes,
   type DecodeOptions,
   EMPTY,
+  endTag,
   type InvalidText,
   isEmptyList,
+  type Key,
   type MessageCodec,
   orNull,
+  readCompactCount,
+  readCompactInt32s,
   readCompactNullableBytes,
+  readCompactNullableCount,
+  readCompactNullableString,
+  readCompactString,
+  readCount,
   type Reader,
-  readInt32s,
+  readInt16,
+  readInt32,
   readInt64,
+  readInt8,
+  readList,
   readNullableBytes,
+  readNullableCount,
+  readString,
+  readTags,
   readUuid,
   repeated,
   runDecode,
@@ -26,12 +40,28 @@ import {
   runEncodeInto,
   type ServerApi,
   slots,
+  startTag,
   type TaggedField,
+  writeAbsent,
+  writeCompactCount,
   writeCompactNullableBytes,
+  writeCompactNullableCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeCount,
+  writeInt16,
+  writeInt32,
   writeInt32s,
   writeInt64,
+  writeInt8,
+  writeNoTags,
   writeNullableBytes,
+  writeNullableCount,
   type Writer,
+  writeString,
+  writeTagCount,
+  writeTagsBefore,
+  writeUnknownTags,
   writeUuid,
   ZERO_UUID,
 } from "../wire/mod.ts";
@@ -392,12 +422,13 @@ export interface FetchRequestInit {
   unknownTaggedFields?: readonly TaggedField[] | undefined;
 }
 
-function readFetchRequestReplicaState(r: Reader): FetchRequestReplicaState {
-  r.down();
-  r.at("replicaId"); const replicaId = r.int32();
-  r.at("replicaEpoch"); const replicaEpoch = readInt64(r);
-  const m: FetchRequestReplicaState = { replicaId, replicaEpoch };
-  r.tags(m);
+function readFetchRequestReplicaState(r: Reader, key: Key): FetchRequestReplicaState {
+  r.down(key);
+  const m: FetchRequestReplicaState = {
+    replicaId: readInt32(r, "replicaId"),
+    replicaEpoch: readInt64(r, "replicaEpoch"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -410,36 +441,30 @@ function readFetchRequestPartitionTag(
 ): boolean {
   switch (tag) {
     case 0:
-      if (!(version >= 17)) return false;
-      r.at("replicaDirectoryId"); m.replicaDirectoryId = readUuid(r);
+      if (version <= 16) return false;
+      m.replicaDirectoryId = readUuid(r, "replicaDirectoryId");
       return true;
     case 1:
-      if (!(version === 18)) return false;
-      r.at("highWatermark"); m.highWatermark = readInt64(r);
+      if (version <= 17) return false;
+      m.highWatermark = readInt64(r, "highWatermark");
       return true;
   }
   return false;
 }
 
-function readFetchRequestPartition(r: Reader, version: number): FetchRequestPartition {
-  r.down();
-  r.at("partition"); const partition = r.int32();
-  r.at("currentLeaderEpoch"); const currentLeaderEpoch = version >= 9 ? r.int32() : -1;
-  r.at("fetchOffset"); const fetchOffset = readInt64(r);
-  r.at("lastFetchedEpoch"); const lastFetchedEpoch = version >= 12 ? r.int32() : -1;
-  r.at("logStartOffset"); const logStartOffset = version >= 5 ? readInt64(r) : -1n;
-  r.at("partitionMaxBytes"); const partitionMaxBytes = r.int32();
+function readFetchRequestPartition(r: Reader, key: Key, version: number): FetchRequestPartition {
+  r.down(key);
   const m: FetchRequestPartition = {
-    partition,
-    currentLeaderEpoch,
-    fetchOffset,
-    lastFetchedEpoch,
-    logStartOffset,
-    partitionMaxBytes,
+    partition: readInt32(r, "partition"),
+    currentLeaderEpoch: version >= 9 ? readInt32(r, "currentLeaderEpoch") : -1,
+    fetchOffset: readInt64(r, "fetchOffset"),
+    lastFetchedEpoch: version >= 12 ? readInt32(r, "lastFetchedEpoch") : -1,
+    logStartOffset: version >= 5 ? readInt64(r, "logStartOffset") : -1n,
+    partitionMaxBytes: readInt32(r, "partitionMaxBytes"),
     replicaDirectoryId: ZERO_UUID,
     highWatermark: 9223372036854775807n,
   };
-  if (version >= 12) r.tags(m, readFetchRequestPartitionTag, version);
+  if (version >= 12) readTags(r, m, readFetchRequestPartitionTag, version);
   r.up();
   return m;
 }
@@ -450,32 +475,30 @@ function readFetchRequestPartitionList(
   version: number,
 ): readonly FetchRequestPartition[] {
   if (n === 0) return EMPTY;
-  const list = slots<FetchRequestPartition>(n);
-  r.down();
+  const list = slots<FetchRequestPartition>(r, n, 96);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readFetchRequestPartition(r, version);
+    list[i] = readFetchRequestPartition(r, i, version);
   }
-  r.up();
   return list;
 }
 
-function readFetchRequestTopic(r: Reader, version: number): FetchRequestTopic {
-  r.down();
-  r.at("topic");
-  const topic = version >= 13 ? "" : version >= 12 ? r.compactString(repeated) : r.string(repeated);
-  r.at("topicId"); const topicId = version >= 13 ? readUuid(r) : ZERO_UUID;
-  r.at("partitions");
-  const partitions = readFetchRequestPartitionList(
-    r,
-    version >= 12 ? r.compactCount(33, 96)
-      : version >= 9 ? r.count(28, 96)
-      : version >= 5 ? r.count(24, 96)
-      : r.count(16, 96),
-    version,
-  );
-  const m: FetchRequestTopic = { topic, topicId, partitions };
-  if (version >= 12) r.tags(m);
+function readFetchRequestTopic(r: Reader, key: Key, version: number): FetchRequestTopic {
+  r.down(key);
+  const m: FetchRequestTopic = {
+    topic: version >= 13 ? ""
+      : version >= 12 ? readCompactString(r, "topic", repeated)
+      : readString(r, "topic", repeated),
+    topicId: version >= 13 ? readUuid(r, "topicId") : ZERO_UUID,
+    partitions: readFetchRequestPartitionList(
+      r,
+      version >= 12 ? readCompactCount(r, "partitions", 33)
+        : version >= 9 ? readCount(r, "partitions", 28)
+        : version >= 5 ? readCount(r, "partitions", 24)
+        : readCount(r, "partitions", 16),
+      version,
+    ),
+  };
+  if (version >= 12) readTags(r, m);
   r.up();
   return m;
 }
@@ -486,25 +509,28 @@ function readFetchRequestTopicList(
   version: number,
 ): readonly FetchRequestTopic[] {
   if (n === 0) return EMPTY;
-  const list = slots<FetchRequestTopic>(n);
-  r.down();
+  const list = slots<FetchRequestTopic>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readFetchRequestTopic(r, version);
+    list[i] = readFetchRequestTopic(r, i, version);
   }
-  r.up();
   return list;
 }
 
-function readFetchRequestForgottenTopic(r: Reader, version: number): FetchRequestForgottenTopic {
-  r.down();
-  r.at("topic");
-  const topic = version >= 13 ? "" : version >= 12 ? r.compactString(repeated) : r.string(repeated);
-  r.at("topicId"); const topicId = version >= 13 ? readUuid(r) : ZERO_UUID;
-  r.at("partitions");
-  const partitions = readInt32s(r, version >= 12 ? r.compactCount(4, 8) : r.count(4, 8));
-  const m: FetchRequestForgottenTopic = { topic, topicId, partitions };
-  if (version >= 12) r.tags(m);
+function readFetchRequestForgottenTopic(
+  r: Reader,
+  key: Key,
+  version: number,
+): FetchRequestForgottenTopic {
+  r.down(key);
+  const m: FetchRequestForgottenTopic = {
+    topic: version >= 13 ? ""
+      : version >= 12 ? readCompactString(r, "topic", repeated)
+      : readString(r, "topic", repeated),
+    topicId: version >= 13 ? readUuid(r, "topicId") : ZERO_UUID,
+    partitions: version >= 12 ? readCompactInt32s(r, "partitions")
+      : readList(r, readCount(r, "partitions", 4), readInt32),
+  };
+  if (version >= 12) readTags(r, m);
   r.up();
   return m;
 }
@@ -515,72 +541,57 @@ function readFetchRequestForgottenTopicList(
   version: number,
 ): readonly FetchRequestForgottenTopic[] {
   if (n === 0) return EMPTY;
-  const list = slots<FetchRequestForgottenTopic>(n);
-  r.down();
+  const list = slots<FetchRequestForgottenTopic>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readFetchRequestForgottenTopic(r, version);
+    list[i] = readFetchRequestForgottenTopic(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readFetchRequestTag(r: Reader, m: FetchRequest, tag: number, version: number): boolean {
   switch (tag) {
     case 0:
-      if (!(version >= 12)) return false;
-      r.at("clusterId"); m.clusterId = r.compactNullableString(repeated);
+      m.clusterId = readCompactNullableString(r, "clusterId", repeated);
       return true;
     case 1:
-      if (!(version >= 15)) return false;
-      r.at("replicaState"); m.replicaState = readFetchRequestReplicaState(r);
+      if (version <= 14) return false;
+      m.replicaState = readFetchRequestReplicaState(r, "replicaState");
       return true;
   }
   return false;
 }
 
 function readFetchRequest(r: Reader, version: number): FetchRequest {
-  r.down();
-  r.at("replicaId"); const replicaId = version >= 15 ? -1 : r.int32();
-  r.at("maxWaitMs"); const maxWaitMs = r.int32();
-  r.at("minBytes"); const minBytes = r.int32();
-  r.at("maxBytes"); const maxBytes = version >= 3 ? r.int32() : 2147483647;
-  r.at("isolationLevel"); const isolationLevel = version >= 4 ? r.int8() : 0;
-  r.at("sessionId"); const sessionId = version >= 7 ? r.int32() : 0;
-  r.at("sessionEpoch"); const sessionEpoch = version >= 7 ? r.int32() : -1;
-  r.at("topics");
-  const topics = readFetchRequestTopicList(
-    r,
-    version >= 13 ? r.compactCount(18, 56) : version >= 12 ? r.compactCount(3, 56) : r.count(6, 56),
-    version,
-  );
-  r.at("forgottenTopicsData");
-  const forgottenTopicsData = version >= 7 ? readFetchRequestForgottenTopicList(
-    r,
-    version >= 13 ? r.compactCount(18, 56) : version >= 12 ? r.compactCount(3, 56) : r.count(6, 56),
-    version,
-  )
-    : EMPTY;
-  r.at("rackId");
-  const rackId = version >= 12 ? r.compactString(repeated)
-    : version >= 11 ? r.string(repeated)
-    : "";
   const m: FetchRequest = {
     clusterId: null,
-    replicaId,
+    replicaId: version >= 15 ? -1 : readInt32(r, "replicaId"),
     replicaState: newFetchRequestReplicaState(),
-    maxWaitMs,
-    minBytes,
-    maxBytes,
-    isolationLevel,
-    sessionId,
-    sessionEpoch,
-    topics,
-    forgottenTopicsData,
-    rackId,
+    maxWaitMs: readInt32(r, "maxWaitMs"),
+    minBytes: readInt32(r, "minBytes"),
+    maxBytes: version >= 3 ? readInt32(r, "maxBytes") : 2147483647,
+    isolationLevel: version >= 4 ? readInt8(r, "isolationLevel") : 0,
+    sessionId: version >= 7 ? readInt32(r, "sessionId") : 0,
+    sessionEpoch: version >= 7 ? readInt32(r, "sessionEpoch") : -1,
+    topics: readFetchRequestTopicList(
+      r,
+      version >= 13 ? readCompactCount(r, "topics", 18)
+        : version >= 12 ? readCompactCount(r, "topics", 3)
+        : readCount(r, "topics", 6),
+      version,
+    ),
+    forgottenTopicsData: version >= 7 ? readFetchRequestForgottenTopicList(
+      r,
+      version >= 13 ? readCompactCount(r, "forgottenTopicsData", 18)
+        : version >= 12 ? readCompactCount(r, "forgottenTopicsData", 3)
+        : readCount(r, "forgottenTopicsData", 6),
+      version,
+    )
+      : EMPTY,
+    rackId: version >= 12 ? readCompactString(r, "rackId", repeated)
+      : version >= 11 ? readString(r, "rackId", repeated)
+      : "",
   };
-  if (version >= 12) r.tags(m, readFetchRequestTag, version);
-  r.up();
+  if (version >= 12) readTags(r, m, readFetchRequestTag, version);
   return m;
 }
 
@@ -590,21 +601,22 @@ function isDefaultFetchRequestReplicaState(m: FetchRequestReplicaStateInit | nul
   return replicaId === -1 && replicaEpoch === -1n && (unknownTaggedFields ?? EMPTY).length === 0;
 }
 
-function writeFetchRequestReplicaState(w: Writer, m: FetchRequestReplicaStateInit): void {
-  w.down(m);
+function writeFetchRequestReplicaState(w: Writer, key: Key, m: FetchRequestReplicaStateInit): void {
+  w.into(key, m);
   const { replicaId = -1, replicaEpoch = -1n, unknownTaggedFields } = m;
-  w.at("replicaId"); w.int32(replicaId);
-  w.at("replicaEpoch"); writeInt64(w, replicaEpoch);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "replicaId", replicaId);
+  writeInt64(w, "replicaEpoch", replicaEpoch);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
 function writeFetchRequestPartition(
   w: Writer,
+  key: Key,
   m: FetchRequestPartitionInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     partition,
     currentLeaderEpoch = -1,
@@ -616,40 +628,36 @@ function writeFetchRequestPartition(
     highWatermark = 9223372036854775807n,
     unknownTaggedFields,
   } = m;
-  w.at("partition"); w.int32(partition);
-  w.at("currentLeaderEpoch");
-  if (version >= 9) w.int32(currentLeaderEpoch);
-  w.at("fetchOffset"); writeInt64(w, fetchOffset);
-  w.at("lastFetchedEpoch");
-  if (version >= 12) w.int32(lastFetchedEpoch);
-  else w.absent(lastFetchedEpoch === -1, "12+");
-  w.at("logStartOffset");
-  if (version >= 5) writeInt64(w, logStartOffset);
-  w.at("partitionMaxBytes"); w.int32(partitionMaxBytes);
+  writeInt32(w, "partition", partition);
+  if (version >= 9) writeInt32(w, "currentLeaderEpoch", currentLeaderEpoch);
+  writeInt64(w, "fetchOffset", fetchOffset);
+  if (version >= 12) writeInt32(w, "lastFetchedEpoch", lastFetchedEpoch);
+  else writeAbsent(w, "lastFetchedEpoch", lastFetchedEpoch === -1, "12+");
+  if (version >= 5) writeInt64(w, "logStartOffset", logStartOffset);
+  writeInt32(w, "partitionMaxBytes", partitionMaxBytes);
   if (version >= 12) {
     const sendsReplicaDirectoryId = version >= 17 &&
       replicaDirectoryId !== "AAAAAAAAAAAAAAAAAAAAAA";
-    const sendsHighWatermark = version === 18 && highWatermark !== 9223372036854775807n;
-    let unknown = w.tags(
+    const sendsHighWatermark = version >= 18 && highWatermark !== 9223372036854775807n;
+    let unknown = writeTagCount(
+      w,
       unknownTaggedFields,
       (sendsReplicaDirectoryId ? 1 : 0) + (sendsHighWatermark ? 1 : 0),
     );
-    if (version >= 17) unknown = w.unknownTags(unknown, 0);
+    if (version >= 17) unknown = writeTagsBefore(w, unknown, 0);
     if (sendsReplicaDirectoryId) {
-      w.at("replicaDirectoryId");
-      const p = w.startTag(0);
-      writeUuid(w, replicaDirectoryId);
-      w.endTag(p);
+      const p = startTag(w, 0);
+      writeUuid(w, "replicaDirectoryId", replicaDirectoryId);
+      endTag(w, p);
     }
-    if (version === 18) unknown = w.unknownTags(unknown, 1);
+    if (version >= 18) unknown = writeTagsBefore(w, unknown, 1);
     if (sendsHighWatermark) {
-      w.at("highWatermark");
-      const p = w.startTag(1);
-      writeInt64(w, highWatermark);
-      w.endTag(p);
+      const p = startTag(w, 1);
+      writeInt64(w, "highWatermark", highWatermark);
+      endTag(w, p);
     }
-    w.unknownTags(unknown);
-  } else w.noTags(unknownTaggedFields);
+    writeTagsBefore(w, unknown);
+  } else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -659,33 +667,31 @@ function writeFetchRequestPartitionList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeFetchRequestPartition(w, list![i]!, version);
+    writeFetchRequestPartition(w, i, list![i]!, version);
   }
-  w.up();
 }
 
-function writeFetchRequestTopic(w: Writer, m: FetchRequestTopicInit, version: number): void {
-  w.down(m);
+function writeFetchRequestTopic(
+  w: Writer,
+  key: Key,
+  m: FetchRequestTopicInit,
+  version: number,
+): void {
+  w.into(key, m);
   const { topic = "", topicId = ZERO_UUID, partitions, unknownTaggedFields } = m;
-  w.at("topic");
-  if (version >= 13) {}
-  else if (version >= 12) w.compactString(topic);
-  else w.string(topic);
-  w.at("topicId");
-  if (version >= 13) writeUuid(w, topicId);
-  w.at("partitions");
+  if (version === 12) writeCompactString(w, "topic", topic);
+  else if (version <= 11) writeString(w, "topic", topic);
+  if (version >= 13) writeUuid(w, "topicId", topicId);
   writeFetchRequestPartitionList(
     w,
     partitions,
-    version >= 12 ? w.compactCount(partitions) : w.count(partitions),
+    version >= 12 ? writeCompactCount(w, "partitions", partitions)
+      : writeCount(w, "partitions", partitions),
     version,
   );
-  if (version >= 12) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 12) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -695,32 +701,30 @@ function writeFetchRequestTopicList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeFetchRequestTopic(w, list![i]!, version);
+    writeFetchRequestTopic(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeFetchRequestForgottenTopic(
   w: Writer,
+  key: Key,
   m: FetchRequestForgottenTopicInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topic = "", topicId = ZERO_UUID, partitions, unknownTaggedFields } = m;
-  w.at("topic");
-  if (version >= 13) {}
-  else if (version >= 12) w.compactString(topic);
-  else w.string(topic);
-  w.at("topicId");
-  if (version >= 13) writeUuid(w, topicId);
-  w.at("partitions");
-  writeInt32s(w, partitions, version >= 12 ? w.compactCount(partitions) : w.count(partitions));
-  if (version >= 12) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version === 12) writeCompactString(w, "topic", topic);
+  else if (version <= 11) writeString(w, "topic", topic);
+  if (version >= 13) writeUuid(w, "topicId", topicId);
+  writeInt32s(
+    w,
+    partitions,
+    version >= 12 ? writeCompactCount(w, "partitions", partitions)
+      : writeCount(w, "partitions", partitions),
+  );
+  if (version >= 12) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -730,17 +734,12 @@ function writeFetchRequestForgottenTopicList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeFetchRequestForgottenTopic(w, list![i]!, version);
+    writeFetchRequestForgottenTopic(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeFetchRequest(w: Writer, m: FetchRequestInit, version: number): void {
-  w.down(m);
   const {
     clusterId = null,
     replicaId = -1,
@@ -756,66 +755,57 @@ function writeFetchRequest(w: Writer, m: FetchRequestInit, version: number): voi
     rackId = "",
     unknownTaggedFields,
   } = m;
-  w.at("replicaId");
-  if (version >= 15) w.absent(replicaId === -1, "0-14");
-  else w.int32(replicaId);
-  w.at("replicaState");
-  if (version >= 15) {}
-  else w.absent(isDefaultFetchRequestReplicaState(replicaState), "15+");
-  w.at("maxWaitMs"); w.int32(maxWaitMs);
-  w.at("minBytes"); w.int32(minBytes);
-  w.at("maxBytes");
-  if (version >= 3) w.int32(maxBytes);
-  w.at("isolationLevel");
-  if (version >= 4) w.int8(isolationLevel);
-  w.at("sessionId");
-  if (version >= 7) w.int32(sessionId);
-  w.at("sessionEpoch");
-  if (version >= 7) w.int32(sessionEpoch);
-  w.at("topics");
+  if (version >= 15) writeAbsent(w, "replicaId", replicaId === -1, "0-14");
+  else writeInt32(w, "replicaId", replicaId);
+  if (version <= 14) {
+    writeAbsent(w, "replicaState", isDefaultFetchRequestReplicaState(replicaState), "15+");
+  }
+  writeInt32(w, "maxWaitMs", maxWaitMs);
+  writeInt32(w, "minBytes", minBytes);
+  if (version >= 3) writeInt32(w, "maxBytes", maxBytes);
+  if (version >= 4) writeInt8(w, "isolationLevel", isolationLevel);
+  if (version >= 7) writeInt32(w, "sessionId", sessionId);
+  if (version >= 7) writeInt32(w, "sessionEpoch", sessionEpoch);
   writeFetchRequestTopicList(
     w,
     topics,
-    version >= 12 ? w.compactCount(topics) : w.count(topics),
+    version >= 12 ? writeCompactCount(w, "topics", topics) : writeCount(w, "topics", topics),
     version,
   );
-  w.at("forgottenTopicsData");
   if (version >= 7) {
     writeFetchRequestForgottenTopicList(
     w,
     forgottenTopicsData,
-    version >= 12 ? w.compactCount(forgottenTopicsData) : w.count(forgottenTopicsData),
+    version >= 12 ? writeCompactCount(w, "forgottenTopicsData", forgottenTopicsData)
+      : writeCount(w, "forgottenTopicsData", forgottenTopicsData),
     version,
   );
   }
-  else w.absent(isEmptyList(forgottenTopicsData), "7+");
-  w.at("rackId");
-  if (version >= 12) w.compactString(rackId);
-  else if (version >= 11) w.string(rackId);
+  else writeAbsent(w, "forgottenTopicsData", isEmptyList(forgottenTopicsData), "7+");
+  if (version >= 12) writeCompactString(w, "rackId", rackId);
+  else if (version >= 11) writeString(w, "rackId", rackId);
   if (version >= 12) {
     const sendsClusterId = clusterId !== null;
     const sendsReplicaState = version >= 15 && !isDefaultFetchRequestReplicaState(replicaState);
-    let unknown = w.tags(
+    let unknown = writeTagCount(
+      w,
       unknownTaggedFields,
       (sendsClusterId ? 1 : 0) + (sendsReplicaState ? 1 : 0),
     );
-    unknown = w.unknownTags(unknown, 0);
+    unknown = writeTagsBefore(w, unknown, 0);
     if (sendsClusterId) {
-      w.at("clusterId");
-      const p = w.startTag(0);
-      w.compactNullableString(clusterId);
-      w.endTag(p);
+      const p = startTag(w, 0);
+      writeCompactNullableString(w, "clusterId", clusterId);
+      endTag(w, p);
     }
-    if (version >= 15) unknown = w.unknownTags(unknown, 1);
+    if (version >= 15) unknown = writeTagsBefore(w, unknown, 1);
     if (sendsReplicaState) {
-      w.at("replicaState");
-      const p = w.startTag(1);
-      writeFetchRequestReplicaState(w, replicaState);
-      w.endTag(p);
+      const p = startTag(w, 1);
+      writeFetchRequestReplicaState(w, "replicaState", replicaState);
+      endTag(w, p);
     }
-    w.unknownTags(unknown);
-  } else w.noTags(unknownTaggedFields);
-  w.up();
+    writeTagsBefore(w, unknown);
+  } else writeNoTags(w, unknownTaggedFields);
 }
 
 function newFetchRequestReplicaState(): FetchRequestReplicaState {
@@ -1266,45 +1256,50 @@ export interface FetchResponseInit {
   unknownTaggedFields?: readonly TaggedField[] | undefined;
 }
 
-function readFetchResponseEpochEndOffset(r: Reader): FetchResponseEpochEndOffset {
-  r.down();
-  r.at("epoch"); const epoch = r.int32();
-  r.at("endOffset"); const endOffset = readInt64(r);
-  const m: FetchResponseEpochEndOffset = { epoch, endOffset };
-  r.tags(m);
+function readFetchResponseEpochEndOffset(r: Reader, key: Key): FetchResponseEpochEndOffset {
+  r.down(key);
+  const m: FetchResponseEpochEndOffset = {
+    epoch: readInt32(r, "epoch"),
+    endOffset: readInt64(r, "endOffset"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
 
-function readFetchResponseLeaderIdAndEpoch(r: Reader): FetchResponseLeaderIdAndEpoch {
-  r.down();
-  r.at("leaderId"); const leaderId = r.int32();
-  r.at("leaderEpoch"); const leaderEpoch = r.int32();
-  const m: FetchResponseLeaderIdAndEpoch = { leaderId, leaderEpoch };
-  r.tags(m);
+function readFetchResponseLeaderIdAndEpoch(r: Reader, key: Key): FetchResponseLeaderIdAndEpoch {
+  r.down(key);
+  const m: FetchResponseLeaderIdAndEpoch = {
+    leaderId: readInt32(r, "leaderId"),
+    leaderEpoch: readInt32(r, "leaderEpoch"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
 
-function readFetchResponseSnapshotId(r: Reader): FetchResponseSnapshotId {
-  r.down();
-  r.at("endOffset"); const endOffset = readInt64(r);
-  r.at("epoch"); const epoch = r.int32();
-  const m: FetchResponseSnapshotId = { endOffset, epoch };
-  r.tags(m);
+function readFetchResponseSnapshotId(r: Reader, key: Key): FetchResponseSnapshotId {
+  r.down(key);
+  const m: FetchResponseSnapshotId = {
+    endOffset: readInt64(r, "endOffset"),
+    epoch: readInt32(r, "epoch"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
 
 function readFetchResponseAbortedTransaction(
   r: Reader,
+  key: Key,
   version: number,
 ): FetchResponseAbortedTransaction {
-  r.down();
-  r.at("producerId"); const producerId = readInt64(r);
-  r.at("firstOffset"); const firstOffset = readInt64(r);
-  const m: FetchResponseAbortedTransaction = { producerId, firstOffset };
-  if (version >= 12) r.tags(m);
+  r.down(key);
+  const m: FetchResponseAbortedTransaction = {
+    producerId: readInt64(r, "producerId"),
+    firstOffset: readInt64(r, "firstOffset"),
+  };
+  if (version >= 12) readTags(r, m);
   r.up();
   return m;
 }
@@ -1315,13 +1310,10 @@ function readFetchResponseAbortedTransactionList(
   version: number,
 ): readonly FetchResponseAbortedTransaction[] {
   if (n === 0) return EMPTY;
-  const list = slots<FetchResponseAbortedTransaction>(n);
-  r.down();
+  const list = slots<FetchResponseAbortedTransaction>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readFetchResponseAbortedTransaction(r, version);
+    list[i] = readFetchResponseAbortedTransaction(r, i, version);
   }
-  r.up();
   return list;
 }
 
@@ -1329,56 +1321,47 @@ function readFetchResponsePartitionDataTag(
   r: Reader,
   m: FetchResponsePartitionData,
   tag: number,
-  version: number,
 ): boolean {
   switch (tag) {
     case 0:
-      if (!(version >= 12)) return false;
-      r.at("divergingEpoch"); m.divergingEpoch = readFetchResponseEpochEndOffset(r);
+      m.divergingEpoch = readFetchResponseEpochEndOffset(r, "divergingEpoch");
       return true;
     case 1:
-      if (!(version >= 12)) return false;
-      r.at("currentLeader"); m.currentLeader = readFetchResponseLeaderIdAndEpoch(r);
+      m.currentLeader = readFetchResponseLeaderIdAndEpoch(r, "currentLeader");
       return true;
     case 2:
-      if (!(version >= 12)) return false;
-      r.at("snapshotId"); m.snapshotId = readFetchResponseSnapshotId(r);
+      m.snapshotId = readFetchResponseSnapshotId(r, "snapshotId");
       return true;
   }
   return false;
 }
 
-function readFetchResponsePartitionData(r: Reader, version: number): FetchResponsePartitionData {
-  r.down();
-  r.at("partitionIndex"); const partitionIndex = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("highWatermark"); const highWatermark = readInt64(r);
-  r.at("lastStableOffset"); const lastStableOffset = version >= 4 ? readInt64(r) : -1n;
-  r.at("logStartOffset"); const logStartOffset = version >= 5 ? readInt64(r) : -1n;
-  r.at("abortedTransactions");
-  const abortedTransactions = version >= 4 ? orNull(
-    version >= 12 ? r.compactNullableCount(17, 48) : r.nullableCount(16, 48),
-    (n) => readFetchResponseAbortedTransactionList(r, n, version),
-  )
-    : EMPTY;
-  r.at("preferredReadReplica"); const preferredReadReplica = version >= 11 ? r.int32() : -1;
-  r.at("records");
-  const records = version >= 12 ? readCompactNullableBytes(r, "records")
-    : readNullableBytes(r, "records");
+function readFetchResponsePartitionData(
+  r: Reader,
+  key: Key,
+  version: number,
+): FetchResponsePartitionData {
+  r.down(key);
   const m: FetchResponsePartitionData = {
-    partitionIndex,
-    errorCode,
-    highWatermark,
-    lastStableOffset,
-    logStartOffset,
+    partitionIndex: readInt32(r, "partitionIndex"),
+    errorCode: readInt16(r, "errorCode"),
+    highWatermark: readInt64(r, "highWatermark"),
+    lastStableOffset: version >= 4 ? readInt64(r, "lastStableOffset") : -1n,
+    logStartOffset: version >= 5 ? readInt64(r, "logStartOffset") : -1n,
     divergingEpoch: newFetchResponseEpochEndOffset(),
     currentLeader: newFetchResponseLeaderIdAndEpoch(),
     snapshotId: newFetchResponseSnapshotId(),
-    abortedTransactions,
-    preferredReadReplica,
-    records,
+    abortedTransactions: version >= 4 ? orNull(
+      version >= 12 ? readCompactNullableCount(r, "abortedTransactions", 17)
+        : readNullableCount(r, "abortedTransactions", 16),
+      (n) => readFetchResponseAbortedTransactionList(r, n, version),
+    )
+      : EMPTY,
+    preferredReadReplica: version >= 11 ? readInt32(r, "preferredReadReplica") : -1,
+    records: version >= 12 ? readCompactNullableBytes(r, "records", "records")
+      : readNullableBytes(r, "records", "records"),
   };
-  if (version >= 12) r.tags(m, readFetchResponsePartitionDataTag, version);
+  if (version >= 12) readTags(r, m, readFetchResponsePartitionDataTag);
   r.up();
   return m;
 }
@@ -1389,36 +1372,35 @@ function readFetchResponsePartitionDataList(
   version: number,
 ): readonly FetchResponsePartitionData[] {
   if (n === 0) return EMPTY;
-  const list = slots<FetchResponsePartitionData>(n);
-  r.down();
+  const list = slots<FetchResponsePartitionData>(r, n, 240);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readFetchResponsePartitionData(r, version);
+    list[i] = readFetchResponsePartitionData(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readFetchResponseFetchableTopicResponse(
   r: Reader,
+  key: Key,
   version: number,
 ): FetchResponseFetchableTopicResponse {
-  r.down();
-  r.at("topic");
-  const topic = version >= 13 ? "" : version >= 12 ? r.compactString(repeated) : r.string(repeated);
-  r.at("topicId"); const topicId = version >= 13 ? readUuid(r) : ZERO_UUID;
-  r.at("partitions");
-  const partitions = readFetchResponsePartitionDataList(
-    r,
-    version >= 12 ? r.compactCount(37, 240)
-      : version >= 11 ? r.count(42, 240)
-      : version >= 5 ? r.count(38, 240)
-      : version >= 4 ? r.count(30, 240)
-      : r.count(18, 240),
-    version,
-  );
-  const m: FetchResponseFetchableTopicResponse = { topic, topicId, partitions };
-  if (version >= 12) r.tags(m);
+  r.down(key);
+  const m: FetchResponseFetchableTopicResponse = {
+    topic: version >= 13 ? ""
+      : version >= 12 ? readCompactString(r, "topic", repeated)
+      : readString(r, "topic", repeated),
+    topicId: version >= 13 ? readUuid(r, "topicId") : ZERO_UUID,
+    partitions: readFetchResponsePartitionDataList(
+      r,
+      version >= 12 ? readCompactCount(r, "partitions", 37)
+        : version >= 11 ? readCount(r, "partitions", 42)
+        : version >= 5 ? readCount(r, "partitions", 38)
+        : version >= 4 ? readCount(r, "partitions", 30)
+        : readCount(r, "partitions", 18),
+      version,
+    ),
+  };
+  if (version >= 12) readTags(r, m);
   r.up();
   return m;
 }
@@ -1429,24 +1411,22 @@ function readFetchResponseFetchableTopicResponseList(
   version: number,
 ): readonly FetchResponseFetchableTopicResponse[] {
   if (n === 0) return EMPTY;
-  const list = slots<FetchResponseFetchableTopicResponse>(n);
-  r.down();
+  const list = slots<FetchResponseFetchableTopicResponse>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readFetchResponseFetchableTopicResponse(r, version);
+    list[i] = readFetchResponseFetchableTopicResponse(r, i, version);
   }
-  r.up();
   return list;
 }
 
-function readFetchResponseNodeEndpoint(r: Reader): FetchResponseNodeEndpoint {
-  r.down();
-  r.at("nodeId"); const nodeId = r.int32();
-  r.at("host"); const host = r.compactString(repeated);
-  r.at("port"); const port = r.int32();
-  r.at("rack"); const rack = r.compactNullableString(repeated);
-  const m: FetchResponseNodeEndpoint = { nodeId, host, port, rack };
-  r.tags(m);
+function readFetchResponseNodeEndpoint(r: Reader, key: Key): FetchResponseNodeEndpoint {
+  r.down(key);
+  const m: FetchResponseNodeEndpoint = {
+    nodeId: readInt32(r, "nodeId"),
+    host: readCompactString(r, "host", repeated),
+    port: readInt32(r, "port"),
+    rack: readCompactNullableString(r, "rack", repeated),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -1456,47 +1436,41 @@ function readFetchResponseNodeEndpointList(
   n: number,
 ): readonly FetchResponseNodeEndpoint[] {
   if (n === 0) return EMPTY;
-  const list = slots<FetchResponseNodeEndpoint>(n);
-  r.down();
+  const list = slots<FetchResponseNodeEndpoint>(r, n, 64);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readFetchResponseNodeEndpoint(r);
+    list[i] = readFetchResponseNodeEndpoint(r, i);
   }
-  r.up();
   return list;
 }
 
 function readFetchResponseTag(r: Reader, m: FetchResponse, tag: number, version: number): boolean {
   switch (tag) {
     case 0:
-      if (!(version >= 16)) return false;
-      r.at("nodeEndpoints");
-      m.nodeEndpoints = readFetchResponseNodeEndpointList(r, r.compactCount(11, 64));
+      if (version <= 15) return false;
+      m.nodeEndpoints = readFetchResponseNodeEndpointList(
+      r,
+      readCompactCount(r, "nodeEndpoints", 11),
+    );
       return true;
   }
   return false;
 }
 
 function readFetchResponse(r: Reader, version: number): FetchResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = version >= 1 ? r.int32() : 0;
-  r.at("errorCode"); const errorCode = version >= 7 ? r.int16() : 0;
-  r.at("sessionId"); const sessionId = version >= 7 ? r.int32() : 0;
-  r.at("responses");
-  const responses = readFetchResponseFetchableTopicResponseList(
-    r,
-    version >= 13 ? r.compactCount(18, 56) : version >= 12 ? r.compactCount(3, 56) : r.count(6, 56),
-    version,
-  );
   const m: FetchResponse = {
-    throttleTimeMs,
-    errorCode,
-    sessionId,
-    responses,
+    throttleTimeMs: version >= 1 ? readInt32(r, "throttleTimeMs") : 0,
+    errorCode: version >= 7 ? readInt16(r, "errorCode") : 0,
+    sessionId: version >= 7 ? readInt32(r, "sessionId") : 0,
+    responses: readFetchResponseFetchableTopicResponseList(
+      r,
+      version >= 13 ? readCompactCount(r, "responses", 18)
+        : version >= 12 ? readCompactCount(r, "responses", 3)
+        : readCount(r, "responses", 6),
+      version,
+    ),
     nodeEndpoints: EMPTY,
   };
-  if (version >= 12) r.tags(m, readFetchResponseTag, version);
-  r.up();
+  if (version >= 12) readTags(r, m, readFetchResponseTag, version);
   return m;
 }
 
@@ -1506,12 +1480,16 @@ function isDefaultFetchResponseEpochEndOffset(m: FetchResponseEpochEndOffsetInit
   return epoch === -1 && endOffset === -1n && (unknownTaggedFields ?? EMPTY).length === 0;
 }
 
-function writeFetchResponseEpochEndOffset(w: Writer, m: FetchResponseEpochEndOffsetInit): void {
-  w.down(m);
+function writeFetchResponseEpochEndOffset(
+  w: Writer,
+  key: Key,
+  m: FetchResponseEpochEndOffsetInit,
+): void {
+  w.into(key, m);
   const { epoch = -1, endOffset = -1n, unknownTaggedFields } = m;
-  w.at("epoch"); w.int32(epoch);
-  w.at("endOffset"); writeInt64(w, endOffset);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "epoch", epoch);
+  writeInt64(w, "endOffset", endOffset);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -1523,12 +1501,16 @@ function isDefaultFetchResponseLeaderIdAndEpoch(
   return leaderId === -1 && leaderEpoch === -1 && (unknownTaggedFields ?? EMPTY).length === 0;
 }
 
-function writeFetchResponseLeaderIdAndEpoch(w: Writer, m: FetchResponseLeaderIdAndEpochInit): void {
-  w.down(m);
+function writeFetchResponseLeaderIdAndEpoch(
+  w: Writer,
+  key: Key,
+  m: FetchResponseLeaderIdAndEpochInit,
+): void {
+  w.into(key, m);
   const { leaderId = -1, leaderEpoch = -1, unknownTaggedFields } = m;
-  w.at("leaderId"); w.int32(leaderId);
-  w.at("leaderEpoch"); w.int32(leaderEpoch);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "leaderId", leaderId);
+  writeInt32(w, "leaderEpoch", leaderEpoch);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -1538,26 +1520,27 @@ function isDefaultFetchResponseSnapshotId(m: FetchResponseSnapshotIdInit | null)
   return endOffset === -1n && epoch === -1 && (unknownTaggedFields ?? EMPTY).length === 0;
 }
 
-function writeFetchResponseSnapshotId(w: Writer, m: FetchResponseSnapshotIdInit): void {
-  w.down(m);
+function writeFetchResponseSnapshotId(w: Writer, key: Key, m: FetchResponseSnapshotIdInit): void {
+  w.into(key, m);
   const { endOffset = -1n, epoch = -1, unknownTaggedFields } = m;
-  w.at("endOffset"); writeInt64(w, endOffset);
-  w.at("epoch"); w.int32(epoch);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt64(w, "endOffset", endOffset);
+  writeInt32(w, "epoch", epoch);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
 function writeFetchResponseAbortedTransaction(
   w: Writer,
+  key: Key,
   m: FetchResponseAbortedTransactionInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { producerId, firstOffset, unknownTaggedFields } = m;
-  w.at("producerId"); writeInt64(w, producerId);
-  w.at("firstOffset"); writeInt64(w, firstOffset);
-  if (version >= 12) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  writeInt64(w, "producerId", producerId);
+  writeInt64(w, "firstOffset", firstOffset);
+  if (version >= 12) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -1567,21 +1550,18 @@ function writeFetchResponseAbortedTransactionList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeFetchResponseAbortedTransaction(w, list![i]!, version);
+    writeFetchResponseAbortedTransaction(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeFetchResponsePartitionData(
   w: Writer,
+  key: Key,
   m: FetchResponsePartitionDataInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     partitionIndex,
     errorCode,
@@ -1596,69 +1576,62 @@ function writeFetchResponsePartitionData(
     records,
     unknownTaggedFields,
   } = m;
-  w.at("partitionIndex"); w.int32(partitionIndex);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("highWatermark"); writeInt64(w, highWatermark);
-  w.at("lastStableOffset");
-  if (version >= 4) writeInt64(w, lastStableOffset);
-  w.at("logStartOffset");
-  if (version >= 5) writeInt64(w, logStartOffset);
-  w.at("divergingEpoch");
-  if (version >= 12) {}
-  else w.absent(isDefaultFetchResponseEpochEndOffset(divergingEpoch), "12+");
-  w.at("currentLeader");
-  if (version >= 12) {}
-  else w.absent(isDefaultFetchResponseLeaderIdAndEpoch(currentLeader), "12+");
-  w.at("snapshotId");
-  if (version >= 12) {}
-  else w.absent(isDefaultFetchResponseSnapshotId(snapshotId), "12+");
-  w.at("abortedTransactions");
+  writeInt32(w, "partitionIndex", partitionIndex);
+  writeInt16(w, "errorCode", errorCode);
+  writeInt64(w, "highWatermark", highWatermark);
+  if (version >= 4) writeInt64(w, "lastStableOffset", lastStableOffset);
+  if (version >= 5) writeInt64(w, "logStartOffset", logStartOffset);
+  if (version <= 11) {
+    writeAbsent(w, "divergingEpoch", isDefaultFetchResponseEpochEndOffset(divergingEpoch), "12+");
+  }
+  if (version <= 11) {
+    writeAbsent(w, "currentLeader", isDefaultFetchResponseLeaderIdAndEpoch(currentLeader), "12+");
+  }
+  if (version <= 11) {
+    writeAbsent(w, "snapshotId", isDefaultFetchResponseSnapshotId(snapshotId), "12+");
+  }
   if (version >= 4) {
     writeFetchResponseAbortedTransactionList(
     w,
     abortedTransactions,
-    version >= 12 ? w.compactNullableCount(abortedTransactions)
-      : w.nullableCount(abortedTransactions),
+    version >= 12 ? writeCompactNullableCount(w, "abortedTransactions", abortedTransactions)
+      : writeNullableCount(w, "abortedTransactions", abortedTransactions),
     version,
   );
   }
-  w.at("preferredReadReplica");
-  if (version >= 11) w.int32(preferredReadReplica);
-  else w.absent(preferredReadReplica === -1, "11+");
-  w.at("records");
-  if (version >= 12) writeCompactNullableBytes(w, records);
-  else writeNullableBytes(w, records);
+  if (version >= 11) writeInt32(w, "preferredReadReplica", preferredReadReplica);
+  else writeAbsent(w, "preferredReadReplica", preferredReadReplica === -1, "11+");
+  if (version >= 12) writeCompactNullableBytes(w, "records", records);
+  else writeNullableBytes(w, "records", records);
   if (version >= 12) {
     const sendsDivergingEpoch = !isDefaultFetchResponseEpochEndOffset(divergingEpoch);
     const sendsCurrentLeader = !isDefaultFetchResponseLeaderIdAndEpoch(currentLeader);
     const sendsSnapshotId = !isDefaultFetchResponseSnapshotId(snapshotId);
-    let unknown = w.tags(
+    let unknown = writeTagCount(
+      w,
       unknownTaggedFields,
       (sendsDivergingEpoch ? 1 : 0) + (sendsCurrentLeader ? 1 : 0) + (sendsSnapshotId ? 1 : 0),
     );
-    unknown = w.unknownTags(unknown, 0);
+    unknown = writeTagsBefore(w, unknown, 0);
     if (sendsDivergingEpoch) {
-      w.at("divergingEpoch");
-      const p = w.startTag(0);
-      writeFetchResponseEpochEndOffset(w, divergingEpoch);
-      w.endTag(p);
+      const p = startTag(w, 0);
+      writeFetchResponseEpochEndOffset(w, "divergingEpoch", divergingEpoch);
+      endTag(w, p);
     }
-    unknown = w.unknownTags(unknown, 1);
+    unknown = writeTagsBefore(w, unknown, 1);
     if (sendsCurrentLeader) {
-      w.at("currentLeader");
-      const p = w.startTag(1);
-      writeFetchResponseLeaderIdAndEpoch(w, currentLeader);
-      w.endTag(p);
+      const p = startTag(w, 1);
+      writeFetchResponseLeaderIdAndEpoch(w, "currentLeader", currentLeader);
+      endTag(w, p);
     }
-    unknown = w.unknownTags(unknown, 2);
+    unknown = writeTagsBefore(w, unknown, 2);
     if (sendsSnapshotId) {
-      w.at("snapshotId");
-      const p = w.startTag(2);
-      writeFetchResponseSnapshotId(w, snapshotId);
-      w.endTag(p);
+      const p = startTag(w, 2);
+      writeFetchResponseSnapshotId(w, "snapshotId", snapshotId);
+      endTag(w, p);
     }
-    w.unknownTags(unknown);
-  } else w.noTags(unknownTaggedFields);
+    writeTagsBefore(w, unknown);
+  } else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -1668,37 +1641,31 @@ function writeFetchResponsePartitionDataList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeFetchResponsePartitionData(w, list![i]!, version);
+    writeFetchResponsePartitionData(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeFetchResponseFetchableTopicResponse(
   w: Writer,
+  key: Key,
   m: FetchResponseFetchableTopicResponseInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topic = "", topicId = ZERO_UUID, partitions, unknownTaggedFields } = m;
-  w.at("topic");
-  if (version >= 13) {}
-  else if (version >= 12) w.compactString(topic);
-  else w.string(topic);
-  w.at("topicId");
-  if (version >= 13) writeUuid(w, topicId);
-  w.at("partitions");
+  if (version === 12) writeCompactString(w, "topic", topic);
+  else if (version <= 11) writeString(w, "topic", topic);
+  if (version >= 13) writeUuid(w, "topicId", topicId);
   writeFetchResponsePartitionDataList(
     w,
     partitions,
-    version >= 12 ? w.compactCount(partitions) : w.count(partitions),
+    version >= 12 ? writeCompactCount(w, "partitions", partitions)
+      : writeCount(w, "partitions", partitions),
     version,
   );
-  if (version >= 12) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 12) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -1708,23 +1675,23 @@ function writeFetchResponseFetchableTopicResponseList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeFetchResponseFetchableTopicResponse(w, list![i]!, version);
+    writeFetchResponseFetchableTopicResponse(w, i, list![i]!, version);
   }
-  w.up();
 }
 
-function writeFetchResponseNodeEndpoint(w: Writer, m: FetchResponseNodeEndpointInit): void {
-  w.down(m);
+function writeFetchResponseNodeEndpoint(
+  w: Writer,
+  key: Key,
+  m: FetchResponseNodeEndpointInit,
+): void {
+  w.into(key, m);
   const { nodeId, host, port, rack = null, unknownTaggedFields } = m;
-  w.at("nodeId"); w.int32(nodeId);
-  w.at("host"); w.compactString(host);
-  w.at("port"); w.int32(port);
-  w.at("rack"); w.compactNullableString(rack);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "nodeId", nodeId);
+  writeCompactString(w, "host", host);
+  writeInt32(w, "port", port);
+  writeCompactNullableString(w, "rack", rack);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -1733,17 +1700,12 @@ function writeFetchResponseNodeEndpointList(
   list: readonly FetchResponseNodeEndpointInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeFetchResponseNodeEndpoint(w, list![i]!);
+    writeFetchResponseNodeEndpoint(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeFetchResponse(w: Writer, m: FetchResponseInit, version: number): void {
-  w.down(m);
   const {
     throttleTimeMs = 0,
     errorCode = 0,
@@ -1752,36 +1714,33 @@ function writeFetchResponse(w: Writer, m: FetchResponseInit, version: number): v
     nodeEndpoints = EMPTY,
     unknownTaggedFields,
   } = m;
-  w.at("throttleTimeMs");
-  if (version >= 1) w.int32(throttleTimeMs);
-  w.at("errorCode");
-  if (version >= 7) w.int16(errorCode);
-  w.at("sessionId");
-  if (version >= 7) w.int32(sessionId);
-  else w.absent(sessionId === 0, "7+");
-  w.at("responses");
+  if (version >= 1) writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  if (version >= 7) writeInt16(w, "errorCode", errorCode);
+  if (version >= 7) writeInt32(w, "sessionId", sessionId);
+  else writeAbsent(w, "sessionId", sessionId === 0, "7+");
   writeFetchResponseFetchableTopicResponseList(
     w,
     responses,
-    version >= 12 ? w.compactCount(responses) : w.count(responses),
+    version >= 12 ? writeCompactCount(w, "responses", responses)
+      : writeCount(w, "responses", responses),
     version,
   );
-  w.at("nodeEndpoints");
-  if (version >= 16) {}
-  else w.absent(isEmptyList(nodeEndpoints), "16+");
+  if (version <= 15) writeAbsent(w, "nodeEndpoints", isEmptyList(nodeEndpoints), "16+");
   if (version >= 12) {
     const sendsNodeEndpoints = version >= 16 && !isEmptyList(nodeEndpoints);
-    let unknown = w.tags(unknownTaggedFields, sendsNodeEndpoints ? 1 : 0);
-    if (version >= 16) unknown = w.unknownTags(unknown, 0);
+    let unknown = writeTagCount(w, unknownTaggedFields, sendsNodeEndpoints ? 1 : 0);
+    if (version >= 16) unknown = writeTagsBefore(w, unknown, 0);
     if (sendsNodeEndpoints) {
-      w.at("nodeEndpoints");
-      const p = w.startTag(0);
-      writeFetchResponseNodeEndpointList(w, nodeEndpoints, w.compactCount(nodeEndpoints));
-      w.endTag(p);
+      const p = startTag(w, 0);
+      writeFetchResponseNodeEndpointList(
+        w,
+        nodeEndpoints,
+        writeCompactCount(w, "nodeEndpoints", nodeEndpoints),
+      );
+      endTag(w, p);
     }
-    w.unknownTags(unknown);
-  } else w.noTags(unknownTaggedFields);
-  w.up();
+    writeTagsBefore(w, unknown);
+  } else writeNoTags(w, unknownTaggedFields);
 }
 
 function newFetchResponseEpochEndOffset(): FetchResponseEpochEndOffset {

@@ -10,12 +10,20 @@ import {
   type Bytes,
   type DecodeOptions,
   EMPTY,
+  endTag,
   type InvalidText,
   isEmptyList,
+  type Key,
   type MessageCodec,
   readCompactBytes,
+  readCompactCount,
+  readCompactNullableString,
+  readCompactString,
   type Reader,
+  readInt16,
+  readInt32,
   readInt64,
+  readTags,
   readUint16,
   readUuid,
   repeated,
@@ -24,11 +32,21 @@ import {
   runEncodeInto,
   type ServerApi,
   slots,
+  startTag,
   type TaggedField,
+  writeAbsent,
   writeCompactBytes,
+  writeCompactCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeInt16,
+  writeInt32,
   writeInt64,
   type Writer,
+  writeTagCount,
+  writeTagsBefore,
   writeUint16,
+  writeUnknownTags,
   writeUuid,
   ZERO_UUID,
 } from "../wire/mod.ts";
@@ -271,12 +289,13 @@ export interface FetchSnapshotRequestInit {
   unknownTaggedFields?: readonly TaggedField[] | undefined;
 }
 
-function readFetchSnapshotRequestSnapshotId(r: Reader): FetchSnapshotRequestSnapshotId {
-  r.down();
-  r.at("endOffset"); const endOffset = readInt64(r);
-  r.at("epoch"); const epoch = r.int32();
-  const m: FetchSnapshotRequestSnapshotId = { endOffset, epoch };
-  r.tags(m);
+function readFetchSnapshotRequestSnapshotId(r: Reader, key: Key): FetchSnapshotRequestSnapshotId {
+  r.down(key);
+  const m: FetchSnapshotRequestSnapshotId = {
+    endOffset: readInt64(r, "endOffset"),
+    epoch: readInt32(r, "epoch"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -289,8 +308,8 @@ function readFetchSnapshotRequestPartitionSnapshotTag(
 ): boolean {
   switch (tag) {
     case 0:
-      if (!(version === 1)) return false;
-      r.at("replicaDirectoryId"); m.replicaDirectoryId = readUuid(r);
+      if (version <= 0) return false;
+      m.replicaDirectoryId = readUuid(r, "replicaDirectoryId");
       return true;
   }
   return false;
@@ -298,21 +317,18 @@ function readFetchSnapshotRequestPartitionSnapshotTag(
 
 function readFetchSnapshotRequestPartitionSnapshot(
   r: Reader,
+  key: Key,
   version: number,
 ): FetchSnapshotRequestPartitionSnapshot {
-  r.down();
-  r.at("partition"); const partition = r.int32();
-  r.at("currentLeaderEpoch"); const currentLeaderEpoch = r.int32();
-  r.at("snapshotId"); const snapshotId = readFetchSnapshotRequestSnapshotId(r);
-  r.at("position"); const position = readInt64(r);
+  r.down(key);
   const m: FetchSnapshotRequestPartitionSnapshot = {
-    partition,
-    currentLeaderEpoch,
-    snapshotId,
-    position,
+    partition: readInt32(r, "partition"),
+    currentLeaderEpoch: readInt32(r, "currentLeaderEpoch"),
+    snapshotId: readFetchSnapshotRequestSnapshotId(r, "snapshotId"),
+    position: readInt64(r, "position"),
     replicaDirectoryId: ZERO_UUID,
   };
-  r.tags(m, readFetchSnapshotRequestPartitionSnapshotTag, version);
+  readTags(r, m, readFetchSnapshotRequestPartitionSnapshotTag, version);
   r.up();
   return m;
 }
@@ -323,30 +339,28 @@ function readFetchSnapshotRequestPartitionSnapshotList(
   version: number,
 ): readonly FetchSnapshotRequestPartitionSnapshot[] {
   if (n === 0) return EMPTY;
-  const list = slots<FetchSnapshotRequestPartitionSnapshot>(n);
-  r.down();
+  const list = slots<FetchSnapshotRequestPartitionSnapshot>(r, n, 112);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readFetchSnapshotRequestPartitionSnapshot(r, version);
+    list[i] = readFetchSnapshotRequestPartitionSnapshot(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readFetchSnapshotRequestTopicSnapshot(
   r: Reader,
+  key: Key,
   version: number,
 ): FetchSnapshotRequestTopicSnapshot {
-  r.down();
-  r.at("name"); const name = r.compactString(repeated);
-  r.at("partitions");
-  const partitions = readFetchSnapshotRequestPartitionSnapshotList(
-    r,
-    r.compactCount(30, 112),
-    version,
-  );
-  const m: FetchSnapshotRequestTopicSnapshot = { name, partitions };
-  r.tags(m);
+  r.down(key);
+  const m: FetchSnapshotRequestTopicSnapshot = {
+    name: readCompactString(r, "name", repeated),
+    partitions: readFetchSnapshotRequestPartitionSnapshotList(
+      r,
+      readCompactCount(r, "partitions", 30),
+      version,
+    ),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -357,60 +371,53 @@ function readFetchSnapshotRequestTopicSnapshotList(
   version: number,
 ): readonly FetchSnapshotRequestTopicSnapshot[] {
   if (n === 0) return EMPTY;
-  const list = slots<FetchSnapshotRequestTopicSnapshot>(n);
-  r.down();
+  const list = slots<FetchSnapshotRequestTopicSnapshot>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readFetchSnapshotRequestTopicSnapshot(r, version);
+    list[i] = readFetchSnapshotRequestTopicSnapshot(r, i, version);
   }
-  r.up();
   return list;
 }
 
-function readFetchSnapshotRequestTag(
-  r: Reader,
-  m: FetchSnapshotRequest,
-  tag: number,
-  version: number,
-): boolean {
+function readFetchSnapshotRequestTag(r: Reader, m: FetchSnapshotRequest, tag: number): boolean {
   switch (tag) {
     case 0:
-      r.at("clusterId"); m.clusterId = r.compactNullableString(repeated);
+      m.clusterId = readCompactNullableString(r, "clusterId", repeated);
       return true;
   }
   return false;
 }
 
 function readFetchSnapshotRequest(r: Reader, version: number): FetchSnapshotRequest {
-  r.down();
-  r.at("replicaId"); const replicaId = r.int32();
-  r.at("maxBytes"); const maxBytes = r.int32();
-  r.at("topics");
-  const topics = readFetchSnapshotRequestTopicSnapshotList(r, r.compactCount(3, 48), version);
-  const m: FetchSnapshotRequest = { clusterId: null, replicaId, maxBytes, topics };
-  r.tags(m, readFetchSnapshotRequestTag, version);
-  r.up();
+  const m: FetchSnapshotRequest = {
+    clusterId: null,
+    replicaId: readInt32(r, "replicaId"),
+    maxBytes: readInt32(r, "maxBytes"),
+    topics: readFetchSnapshotRequestTopicSnapshotList(r, readCompactCount(r, "topics", 3), version),
+  };
+  readTags(r, m, readFetchSnapshotRequestTag);
   return m;
 }
 
 function writeFetchSnapshotRequestSnapshotId(
   w: Writer,
+  key: Key,
   m: FetchSnapshotRequestSnapshotIdInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { endOffset, epoch, unknownTaggedFields } = m;
-  w.at("endOffset"); writeInt64(w, endOffset);
-  w.at("epoch"); w.int32(epoch);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt64(w, "endOffset", endOffset);
+  writeInt32(w, "epoch", epoch);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
 function writeFetchSnapshotRequestPartitionSnapshot(
   w: Writer,
+  key: Key,
   m: FetchSnapshotRequestPartitionSnapshotInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     partition,
     currentLeaderEpoch,
@@ -419,20 +426,19 @@ function writeFetchSnapshotRequestPartitionSnapshot(
     replicaDirectoryId = ZERO_UUID,
     unknownTaggedFields,
   } = m;
-  w.at("partition"); w.int32(partition);
-  w.at("currentLeaderEpoch"); w.int32(currentLeaderEpoch);
-  w.at("snapshotId"); writeFetchSnapshotRequestSnapshotId(w, snapshotId);
-  w.at("position"); writeInt64(w, position);
-  const sendsReplicaDirectoryId = version === 1 && replicaDirectoryId !== "AAAAAAAAAAAAAAAAAAAAAA";
-  let unknown = w.tags(unknownTaggedFields, sendsReplicaDirectoryId ? 1 : 0);
-  if (version === 1) unknown = w.unknownTags(unknown, 0);
+  writeInt32(w, "partition", partition);
+  writeInt32(w, "currentLeaderEpoch", currentLeaderEpoch);
+  writeFetchSnapshotRequestSnapshotId(w, "snapshotId", snapshotId);
+  writeInt64(w, "position", position);
+  const sendsReplicaDirectoryId = version >= 1 && replicaDirectoryId !== "AAAAAAAAAAAAAAAAAAAAAA";
+  let unknown = writeTagCount(w, unknownTaggedFields, sendsReplicaDirectoryId ? 1 : 0);
+  if (version >= 1) unknown = writeTagsBefore(w, unknown, 0);
   if (sendsReplicaDirectoryId) {
-    w.at("replicaDirectoryId");
-    const p = w.startTag(0);
-    writeUuid(w, replicaDirectoryId);
-    w.endTag(p);
+    const p = startTag(w, 0);
+    writeUuid(w, "replicaDirectoryId", replicaDirectoryId);
+    endTag(w, p);
   }
-  w.unknownTags(unknown);
+  writeTagsBefore(w, unknown);
   w.up();
 }
 
@@ -442,31 +448,27 @@ function writeFetchSnapshotRequestPartitionSnapshotList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeFetchSnapshotRequestPartitionSnapshot(w, list![i]!, version);
+    writeFetchSnapshotRequestPartitionSnapshot(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeFetchSnapshotRequestTopicSnapshot(
   w: Writer,
+  key: Key,
   m: FetchSnapshotRequestTopicSnapshotInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, partitions, unknownTaggedFields } = m;
-  w.at("name"); w.compactString(name);
-  w.at("partitions");
+  writeCompactString(w, "name", name);
   writeFetchSnapshotRequestPartitionSnapshotList(
     w,
     partitions,
-    w.compactCount(partitions),
+    writeCompactCount(w, "partitions", partitions),
     version,
   );
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -476,17 +478,12 @@ function writeFetchSnapshotRequestTopicSnapshotList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeFetchSnapshotRequestTopicSnapshot(w, list![i]!, version);
+    writeFetchSnapshotRequestTopicSnapshot(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeFetchSnapshotRequest(w: Writer, m: FetchSnapshotRequestInit, version: number): void {
-  w.down(m);
   const {
     clusterId = null,
     replicaId = -1,
@@ -494,21 +491,23 @@ function writeFetchSnapshotRequest(w: Writer, m: FetchSnapshotRequestInit, versi
     topics,
     unknownTaggedFields,
   } = m;
-  w.at("replicaId"); w.int32(replicaId);
-  w.at("maxBytes"); w.int32(maxBytes);
-  w.at("topics");
-  writeFetchSnapshotRequestTopicSnapshotList(w, topics, w.compactCount(topics), version);
+  writeInt32(w, "replicaId", replicaId);
+  writeInt32(w, "maxBytes", maxBytes);
+  writeFetchSnapshotRequestTopicSnapshotList(
+    w,
+    topics,
+    writeCompactCount(w, "topics", topics),
+    version,
+  );
   const sendsClusterId = clusterId !== null;
-  let unknown = w.tags(unknownTaggedFields, sendsClusterId ? 1 : 0);
-  unknown = w.unknownTags(unknown, 0);
+  let unknown = writeTagCount(w, unknownTaggedFields, sendsClusterId ? 1 : 0);
+  unknown = writeTagsBefore(w, unknown, 0);
   if (sendsClusterId) {
-    w.at("clusterId");
-    const p = w.startTag(0);
-    w.compactNullableString(clusterId);
-    w.endTag(p);
+    const p = startTag(w, 0);
+    writeCompactNullableString(w, "clusterId", clusterId);
+    endTag(w, p);
   }
-  w.unknownTags(unknown);
-  w.up();
+  writeTagsBefore(w, unknown);
 }
 
 /**
@@ -845,24 +844,27 @@ export interface FetchSnapshotResponseInit {
   unknownTaggedFields?: readonly TaggedField[] | undefined;
 }
 
-function readFetchSnapshotResponseSnapshotId(r: Reader): FetchSnapshotResponseSnapshotId {
-  r.down();
-  r.at("endOffset"); const endOffset = readInt64(r);
-  r.at("epoch"); const epoch = r.int32();
-  const m: FetchSnapshotResponseSnapshotId = { endOffset, epoch };
-  r.tags(m);
+function readFetchSnapshotResponseSnapshotId(r: Reader, key: Key): FetchSnapshotResponseSnapshotId {
+  r.down(key);
+  const m: FetchSnapshotResponseSnapshotId = {
+    endOffset: readInt64(r, "endOffset"),
+    epoch: readInt32(r, "epoch"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
 
 function readFetchSnapshotResponseLeaderIdAndEpoch(
   r: Reader,
+  key: Key,
 ): FetchSnapshotResponseLeaderIdAndEpoch {
-  r.down();
-  r.at("leaderId"); const leaderId = r.int32();
-  r.at("leaderEpoch"); const leaderEpoch = r.int32();
-  const m: FetchSnapshotResponseLeaderIdAndEpoch = { leaderId, leaderEpoch };
-  r.tags(m);
+  r.down(key);
+  const m: FetchSnapshotResponseLeaderIdAndEpoch = {
+    leaderId: readInt32(r, "leaderId"),
+    leaderEpoch: readInt32(r, "leaderEpoch"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -874,7 +876,7 @@ function readFetchSnapshotResponsePartitionSnapshotTag(
 ): boolean {
   switch (tag) {
     case 0:
-      r.at("currentLeader"); m.currentLeader = readFetchSnapshotResponseLeaderIdAndEpoch(r);
+      m.currentLeader = readFetchSnapshotResponseLeaderIdAndEpoch(r, "currentLeader");
       return true;
   }
   return false;
@@ -882,24 +884,19 @@ function readFetchSnapshotResponsePartitionSnapshotTag(
 
 function readFetchSnapshotResponsePartitionSnapshot(
   r: Reader,
+  key: Key,
 ): FetchSnapshotResponsePartitionSnapshot {
-  r.down();
-  r.at("index"); const index = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("snapshotId"); const snapshotId = readFetchSnapshotResponseSnapshotId(r);
-  r.at("size"); const size = readInt64(r);
-  r.at("position"); const position = readInt64(r);
-  r.at("unalignedRecords"); const unalignedRecords = readCompactBytes(r, "records");
+  r.down(key);
   const m: FetchSnapshotResponsePartitionSnapshot = {
-    index,
-    errorCode,
-    snapshotId,
+    index: readInt32(r, "index"),
+    errorCode: readInt16(r, "errorCode"),
+    snapshotId: readFetchSnapshotResponseSnapshotId(r, "snapshotId"),
     currentLeader: newFetchSnapshotResponseLeaderIdAndEpoch(),
-    size,
-    position,
-    unalignedRecords,
+    size: readInt64(r, "size"),
+    position: readInt64(r, "position"),
+    unalignedRecords: readCompactBytes(r, "unalignedRecords", "records"),
   };
-  r.tags(m, readFetchSnapshotResponsePartitionSnapshotTag);
+  readTags(r, m, readFetchSnapshotResponsePartitionSnapshotTag);
   r.up();
   return m;
 }
@@ -909,23 +906,26 @@ function readFetchSnapshotResponsePartitionSnapshotList(
   n: number,
 ): readonly FetchSnapshotResponsePartitionSnapshot[] {
   if (n === 0) return EMPTY;
-  const list = slots<FetchSnapshotResponsePartitionSnapshot>(n);
-  r.down();
+  const list = slots<FetchSnapshotResponsePartitionSnapshot>(r, n, 168);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readFetchSnapshotResponsePartitionSnapshot(r);
+    list[i] = readFetchSnapshotResponsePartitionSnapshot(r, i);
   }
-  r.up();
   return list;
 }
 
-function readFetchSnapshotResponseTopicSnapshot(r: Reader): FetchSnapshotResponseTopicSnapshot {
-  r.down();
-  r.at("name"); const name = r.compactString(repeated);
-  r.at("partitions");
-  const partitions = readFetchSnapshotResponsePartitionSnapshotList(r, r.compactCount(37, 168));
-  const m: FetchSnapshotResponseTopicSnapshot = { name, partitions };
-  r.tags(m);
+function readFetchSnapshotResponseTopicSnapshot(
+  r: Reader,
+  key: Key,
+): FetchSnapshotResponseTopicSnapshot {
+  r.down(key);
+  const m: FetchSnapshotResponseTopicSnapshot = {
+    name: readCompactString(r, "name", repeated),
+    partitions: readFetchSnapshotResponsePartitionSnapshotList(
+      r,
+      readCompactCount(r, "partitions", 37),
+    ),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -935,23 +935,24 @@ function readFetchSnapshotResponseTopicSnapshotList(
   n: number,
 ): readonly FetchSnapshotResponseTopicSnapshot[] {
   if (n === 0) return EMPTY;
-  const list = slots<FetchSnapshotResponseTopicSnapshot>(n);
-  r.down();
+  const list = slots<FetchSnapshotResponseTopicSnapshot>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readFetchSnapshotResponseTopicSnapshot(r);
+    list[i] = readFetchSnapshotResponseTopicSnapshot(r, i);
   }
-  r.up();
   return list;
 }
 
-function readFetchSnapshotResponseNodeEndpoint(r: Reader): FetchSnapshotResponseNodeEndpoint {
-  r.down();
-  r.at("nodeId"); const nodeId = r.int32();
-  r.at("host"); const host = r.compactString(repeated);
-  r.at("port"); const port = readUint16(r);
-  const m: FetchSnapshotResponseNodeEndpoint = { nodeId, host, port };
-  r.tags(m);
+function readFetchSnapshotResponseNodeEndpoint(
+  r: Reader,
+  key: Key,
+): FetchSnapshotResponseNodeEndpoint {
+  r.down(key);
+  const m: FetchSnapshotResponseNodeEndpoint = {
+    nodeId: readInt32(r, "nodeId"),
+    host: readCompactString(r, "host", repeated),
+    port: readUint16(r, "port"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -961,13 +962,10 @@ function readFetchSnapshotResponseNodeEndpointList(
   n: number,
 ): readonly FetchSnapshotResponseNodeEndpoint[] {
   if (n === 0) return EMPTY;
-  const list = slots<FetchSnapshotResponseNodeEndpoint>(n);
-  r.down();
+  const list = slots<FetchSnapshotResponseNodeEndpoint>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readFetchSnapshotResponseNodeEndpoint(r);
+    list[i] = readFetchSnapshotResponseNodeEndpoint(r, i);
   }
-  r.up();
   return list;
 }
 
@@ -979,35 +977,37 @@ function readFetchSnapshotResponseTag(
 ): boolean {
   switch (tag) {
     case 0:
-      if (!(version === 1)) return false;
-      r.at("nodeEndpoints");
-      m.nodeEndpoints = readFetchSnapshotResponseNodeEndpointList(r, r.compactCount(8, 56));
+      if (version <= 0) return false;
+      m.nodeEndpoints = readFetchSnapshotResponseNodeEndpointList(
+        r,
+        readCompactCount(r, "nodeEndpoints", 8),
+      );
       return true;
   }
   return false;
 }
 
 function readFetchSnapshotResponse(r: Reader, version: number): FetchSnapshotResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("topics");
-  const topics = readFetchSnapshotResponseTopicSnapshotList(r, r.compactCount(3, 48));
-  const m: FetchSnapshotResponse = { throttleTimeMs, errorCode, topics, nodeEndpoints: EMPTY };
-  r.tags(m, readFetchSnapshotResponseTag, version);
-  r.up();
+  const m: FetchSnapshotResponse = {
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    errorCode: readInt16(r, "errorCode"),
+    topics: readFetchSnapshotResponseTopicSnapshotList(r, readCompactCount(r, "topics", 3)),
+    nodeEndpoints: EMPTY,
+  };
+  readTags(r, m, readFetchSnapshotResponseTag, version);
   return m;
 }
 
 function writeFetchSnapshotResponseSnapshotId(
   w: Writer,
+  key: Key,
   m: FetchSnapshotResponseSnapshotIdInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { endOffset, epoch, unknownTaggedFields } = m;
-  w.at("endOffset"); writeInt64(w, endOffset);
-  w.at("epoch"); w.int32(epoch);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt64(w, "endOffset", endOffset);
+  writeInt32(w, "epoch", epoch);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -1021,21 +1021,23 @@ function isDefaultFetchSnapshotResponseLeaderIdAndEpoch(
 
 function writeFetchSnapshotResponseLeaderIdAndEpoch(
   w: Writer,
+  key: Key,
   m: FetchSnapshotResponseLeaderIdAndEpochInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { leaderId, leaderEpoch, unknownTaggedFields } = m;
-  w.at("leaderId"); w.int32(leaderId);
-  w.at("leaderEpoch"); w.int32(leaderEpoch);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "leaderId", leaderId);
+  writeInt32(w, "leaderEpoch", leaderEpoch);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
 function writeFetchSnapshotResponsePartitionSnapshot(
   w: Writer,
+  key: Key,
   m: FetchSnapshotResponsePartitionSnapshotInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     index,
     errorCode,
@@ -1046,22 +1048,21 @@ function writeFetchSnapshotResponsePartitionSnapshot(
     unalignedRecords,
     unknownTaggedFields,
   } = m;
-  w.at("index"); w.int32(index);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("snapshotId"); writeFetchSnapshotResponseSnapshotId(w, snapshotId);
-  w.at("size"); writeInt64(w, size);
-  w.at("position"); writeInt64(w, position);
-  w.at("unalignedRecords"); writeCompactBytes(w, unalignedRecords);
+  writeInt32(w, "index", index);
+  writeInt16(w, "errorCode", errorCode);
+  writeFetchSnapshotResponseSnapshotId(w, "snapshotId", snapshotId);
+  writeInt64(w, "size", size);
+  writeInt64(w, "position", position);
+  writeCompactBytes(w, "unalignedRecords", unalignedRecords);
   const sendsCurrentLeader = !isDefaultFetchSnapshotResponseLeaderIdAndEpoch(currentLeader);
-  let unknown = w.tags(unknownTaggedFields, sendsCurrentLeader ? 1 : 0);
-  unknown = w.unknownTags(unknown, 0);
+  let unknown = writeTagCount(w, unknownTaggedFields, sendsCurrentLeader ? 1 : 0);
+  unknown = writeTagsBefore(w, unknown, 0);
   if (sendsCurrentLeader) {
-    w.at("currentLeader");
-    const p = w.startTag(0);
-    writeFetchSnapshotResponseLeaderIdAndEpoch(w, currentLeader);
-    w.endTag(p);
+    const p = startTag(w, 0);
+    writeFetchSnapshotResponseLeaderIdAndEpoch(w, "currentLeader", currentLeader);
+    endTag(w, p);
   }
-  w.unknownTags(unknown);
+  writeTagsBefore(w, unknown);
   w.up();
 }
 
@@ -1070,25 +1071,25 @@ function writeFetchSnapshotResponsePartitionSnapshotList(
   list: readonly FetchSnapshotResponsePartitionSnapshotInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeFetchSnapshotResponsePartitionSnapshot(w, list![i]!);
+    writeFetchSnapshotResponsePartitionSnapshot(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeFetchSnapshotResponseTopicSnapshot(
   w: Writer,
+  key: Key,
   m: FetchSnapshotResponseTopicSnapshotInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, partitions, unknownTaggedFields } = m;
-  w.at("name"); w.compactString(name);
-  w.at("partitions");
-  writeFetchSnapshotResponsePartitionSnapshotList(w, partitions, w.compactCount(partitions));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "name", name);
+  writeFetchSnapshotResponsePartitionSnapshotList(
+    w,
+    partitions,
+    writeCompactCount(w, "partitions", partitions),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -1097,25 +1098,22 @@ function writeFetchSnapshotResponseTopicSnapshotList(
   list: readonly FetchSnapshotResponseTopicSnapshotInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeFetchSnapshotResponseTopicSnapshot(w, list![i]!);
+    writeFetchSnapshotResponseTopicSnapshot(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeFetchSnapshotResponseNodeEndpoint(
   w: Writer,
+  key: Key,
   m: FetchSnapshotResponseNodeEndpointInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { nodeId, host, port, unknownTaggedFields } = m;
-  w.at("nodeId"); w.int32(nodeId);
-  w.at("host"); w.compactString(host);
-  w.at("port"); writeUint16(w, port);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "nodeId", nodeId);
+  writeCompactString(w, "host", host);
+  writeUint16(w, "port", port);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -1124,13 +1122,9 @@ function writeFetchSnapshotResponseNodeEndpointList(
   list: readonly FetchSnapshotResponseNodeEndpointInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeFetchSnapshotResponseNodeEndpoint(w, list![i]!);
+    writeFetchSnapshotResponseNodeEndpoint(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeFetchSnapshotResponse(
@@ -1138,25 +1132,24 @@ function writeFetchSnapshotResponse(
   m: FetchSnapshotResponseInit,
   version: number,
 ): void {
-  w.down(m);
   const { throttleTimeMs, errorCode, topics, nodeEndpoints = EMPTY, unknownTaggedFields } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("topics"); writeFetchSnapshotResponseTopicSnapshotList(w, topics, w.compactCount(topics));
-  w.at("nodeEndpoints");
-  if (version >= 1) {}
-  else w.absent(isEmptyList(nodeEndpoints), "1+");
-  const sendsNodeEndpoints = version === 1 && !isEmptyList(nodeEndpoints);
-  let unknown = w.tags(unknownTaggedFields, sendsNodeEndpoints ? 1 : 0);
-  if (version === 1) unknown = w.unknownTags(unknown, 0);
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  writeInt16(w, "errorCode", errorCode);
+  writeFetchSnapshotResponseTopicSnapshotList(w, topics, writeCompactCount(w, "topics", topics));
+  if (version <= 0) writeAbsent(w, "nodeEndpoints", isEmptyList(nodeEndpoints), "1+");
+  const sendsNodeEndpoints = version >= 1 && !isEmptyList(nodeEndpoints);
+  let unknown = writeTagCount(w, unknownTaggedFields, sendsNodeEndpoints ? 1 : 0);
+  if (version >= 1) unknown = writeTagsBefore(w, unknown, 0);
   if (sendsNodeEndpoints) {
-    w.at("nodeEndpoints");
-    const p = w.startTag(0);
-    writeFetchSnapshotResponseNodeEndpointList(w, nodeEndpoints, w.compactCount(nodeEndpoints));
-    w.endTag(p);
+    const p = startTag(w, 0);
+    writeFetchSnapshotResponseNodeEndpointList(
+      w,
+      nodeEndpoints,
+      writeCompactCount(w, "nodeEndpoints", nodeEndpoints),
+    );
+    endTag(w, p);
   }
-  w.unknownTags(unknown);
-  w.up();
+  writeTagsBefore(w, unknown);
 }
 
 function newFetchSnapshotResponseLeaderIdAndEpoch(): FetchSnapshotResponseLeaderIdAndEpoch {

@@ -12,9 +12,19 @@ import {
   EMPTY,
   type InvalidText,
   isEmptyList,
+  type Key,
   type MessageCodec,
+  readCompactCount,
+  readCompactNullableString,
+  readCompactString,
   type Reader,
+  readInt16,
+  readInt32,
+  readInt8,
   readList,
+  readNullableString,
+  readString,
+  readTags,
   repeated,
   runDecode,
   runEncode,
@@ -22,8 +32,19 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeAbsent,
+  writeCompactCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeInt16,
+  writeInt32,
+  writeInt8,
   writeList,
+  writeNoTags,
+  writeNullableString,
   type Writer,
+  writeString,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -145,15 +166,17 @@ export interface FindCoordinatorRequestInit {
 }
 
 function readFindCoordinatorRequest(r: Reader, version: number): FindCoordinatorRequest {
-  r.down();
-  r.at("key"); const key = version >= 4 ? "" : version >= 3 ? r.compactString() : r.string();
-  r.at("keyType"); const keyType = version >= 1 ? r.int8() : 0;
-  r.at("coordinatorKeys");
-  const coordinatorKeys = version >= 4 ? readList(r, r.compactCount(1, 8), (r) => r.compactString())
-    : EMPTY;
-  const m: FindCoordinatorRequest = { key, keyType, coordinatorKeys };
-  if (version >= 3) r.tags(m);
-  r.up();
+  const m: FindCoordinatorRequest = {
+    key: version >= 4 ? "" : version >= 3 ? readCompactString(r, "key") : readString(r, "key"),
+    keyType: version >= 1 ? readInt8(r, "keyType") : 0,
+    coordinatorKeys: version >= 4 ? readList(
+      r,
+      readCompactCount(r, "coordinatorKeys", 1),
+      readCompactString,
+    )
+      : EMPTY,
+  };
+  if (version >= 3) readTags(r, m);
   return m;
 }
 
@@ -162,23 +185,23 @@ function writeFindCoordinatorRequest(
   m: FindCoordinatorRequestInit,
   version: number,
 ): void {
-  w.down(m);
-  const { key = "", keyType = 0, coordinatorKeys = EMPTY, unknownTaggedFields } = m;
-  w.at("key");
-  if (version >= 4) w.absent(key === "", "0-3");
-  else if (version >= 3) w.compactString(key);
-  else w.string(key);
-  w.at("keyType");
-  if (version >= 1) w.int8(keyType);
-  else w.absent(keyType === 0, "1+");
-  w.at("coordinatorKeys");
+  const { key: key_ = "", keyType = 0, coordinatorKeys = EMPTY, unknownTaggedFields } = m;
+  if (version >= 4) writeAbsent(w, "key", key_ === "", "0-3");
+  else if (version >= 3) writeCompactString(w, "key", key_);
+  else writeString(w, "key", key_);
+  if (version >= 1) writeInt8(w, "keyType", keyType);
+  else writeAbsent(w, "keyType", keyType === 0, "1+");
   if (version >= 4) {
-    writeList(w, coordinatorKeys, w.compactCount(coordinatorKeys), (w, x) => w.compactString(x));
+    writeList(
+    w,
+    coordinatorKeys,
+    writeCompactCount(w, "coordinatorKeys", coordinatorKeys),
+    writeCompactString,
+  );
   }
-  else w.absent(isEmptyList(coordinatorKeys), "4+");
-  if (version >= 3) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  else writeAbsent(w, "coordinatorKeys", isEmptyList(coordinatorKeys), "4+");
+  if (version >= 3) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /**
@@ -395,23 +418,20 @@ export interface FindCoordinatorResponseInit {
   unknownTaggedFields?: readonly TaggedField[] | undefined;
 }
 
-function readFindCoordinatorResponseCoordinator(r: Reader): FindCoordinatorResponseCoordinator {
-  r.down();
-  r.at("key"); const key = r.compactString();
-  r.at("nodeId"); const nodeId = r.int32();
-  r.at("host"); const host = r.compactString(repeated);
-  r.at("port"); const port = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage"); const errorMessage = r.compactNullableString();
+function readFindCoordinatorResponseCoordinator(
+  r: Reader,
+  key: Key,
+): FindCoordinatorResponseCoordinator {
+  r.down(key);
   const m: FindCoordinatorResponseCoordinator = {
-    key,
-    nodeId,
-    host,
-    port,
-    errorCode,
-    errorMessage,
+    key: readCompactString(r, "key"),
+    nodeId: readInt32(r, "nodeId"),
+    host: readCompactString(r, "host", repeated),
+    port: readInt32(r, "port"),
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: readCompactNullableString(r, "errorMessage"),
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -421,62 +441,50 @@ function readFindCoordinatorResponseCoordinatorList(
   n: number,
 ): readonly FindCoordinatorResponseCoordinator[] {
   if (n === 0) return EMPTY;
-  const list = slots<FindCoordinatorResponseCoordinator>(n);
-  r.down();
+  const list = slots<FindCoordinatorResponseCoordinator>(r, n, 80);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readFindCoordinatorResponseCoordinator(r);
+    list[i] = readFindCoordinatorResponseCoordinator(r, i);
   }
-  r.up();
   return list;
 }
 
 function readFindCoordinatorResponse(r: Reader, version: number): FindCoordinatorResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = version >= 1 ? r.int32() : 0;
-  r.at("errorCode"); const errorCode = version >= 4 ? 0 : r.int16();
-  r.at("errorMessage");
-  const errorMessage = version >= 4 ? ""
-    : version >= 3 ? r.compactNullableString()
-    : version >= 1 ? r.nullableString()
-    : "";
-  r.at("nodeId"); const nodeId = version >= 4 ? 0 : r.int32();
-  r.at("host");
-  const host = version >= 4 ? "" : version >= 3 ? r.compactString(repeated) : r.string(repeated);
-  r.at("port"); const port = version >= 4 ? 0 : r.int32();
-  r.at("coordinators");
-  const coordinators = version >= 4 ? readFindCoordinatorResponseCoordinatorList(
-    r,
-    r.compactCount(14, 80),
-  )
-    : EMPTY;
   const m: FindCoordinatorResponse = {
-    throttleTimeMs,
-    errorCode,
-    errorMessage,
-    nodeId,
-    host,
-    port,
-    coordinators,
+    throttleTimeMs: version >= 1 ? readInt32(r, "throttleTimeMs") : 0,
+    errorCode: version >= 4 ? 0 : readInt16(r, "errorCode"),
+    errorMessage: version >= 4 ? ""
+      : version >= 3 ? readCompactNullableString(r, "errorMessage")
+      : version >= 1 ? readNullableString(r, "errorMessage")
+      : "",
+    nodeId: version >= 4 ? 0 : readInt32(r, "nodeId"),
+    host: version >= 4 ? ""
+      : version >= 3 ? readCompactString(r, "host", repeated)
+      : readString(r, "host", repeated),
+    port: version >= 4 ? 0 : readInt32(r, "port"),
+    coordinators: version >= 4 ? readFindCoordinatorResponseCoordinatorList(
+      r,
+      readCompactCount(r, "coordinators", 14),
+    )
+      : EMPTY,
   };
-  if (version >= 3) r.tags(m);
-  r.up();
+  if (version >= 3) readTags(r, m);
   return m;
 }
 
 function writeFindCoordinatorResponseCoordinator(
   w: Writer,
+  key: Key,
   m: FindCoordinatorResponseCoordinatorInit,
 ): void {
-  w.down(m);
-  const { key, nodeId, host, port, errorCode, errorMessage, unknownTaggedFields } = m;
-  w.at("key"); w.compactString(key);
-  w.at("nodeId"); w.int32(nodeId);
-  w.at("host"); w.compactString(host);
-  w.at("port"); w.int32(port);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage"); w.compactNullableString(errorMessage);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  w.into(key, m);
+  const { key: key_, nodeId, host, port, errorCode, errorMessage, unknownTaggedFields } = m;
+  writeCompactString(w, "key", key_);
+  writeInt32(w, "nodeId", nodeId);
+  writeCompactString(w, "host", host);
+  writeInt32(w, "port", port);
+  writeInt16(w, "errorCode", errorCode);
+  writeCompactNullableString(w, "errorMessage", errorMessage);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -485,13 +493,9 @@ function writeFindCoordinatorResponseCoordinatorList(
   list: readonly FindCoordinatorResponseCoordinatorInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeFindCoordinatorResponseCoordinator(w, list![i]!);
+    writeFindCoordinatorResponseCoordinator(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeFindCoordinatorResponse(
@@ -499,7 +503,6 @@ function writeFindCoordinatorResponse(
   m: FindCoordinatorResponseInit,
   version: number,
 ): void {
-  w.down(m);
   const {
     throttleTimeMs = 0,
     errorCode = 0,
@@ -510,33 +513,28 @@ function writeFindCoordinatorResponse(
     coordinators = EMPTY,
     unknownTaggedFields,
   } = m;
-  w.at("throttleTimeMs");
-  if (version >= 1) w.int32(throttleTimeMs);
-  w.at("errorCode");
-  if (version >= 4) w.absent(errorCode === 0, "0-3");
-  else w.int16(errorCode);
-  w.at("errorMessage");
-  if (version >= 4) {}
-  else if (version >= 3) w.compactNullableString(errorMessage);
-  else if (version >= 1) w.nullableString(errorMessage);
-  w.at("nodeId");
-  if (version >= 4) w.absent(nodeId === 0, "0-3");
-  else w.int32(nodeId);
-  w.at("host");
-  if (version >= 4) w.absent(host === "", "0-3");
-  else if (version >= 3) w.compactString(host);
-  else w.string(host);
-  w.at("port");
-  if (version >= 4) w.absent(port === 0, "0-3");
-  else w.int32(port);
-  w.at("coordinators");
+  if (version >= 1) writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  if (version >= 4) writeAbsent(w, "errorCode", errorCode === 0, "0-3");
+  else writeInt16(w, "errorCode", errorCode);
+  if (version === 3) writeCompactNullableString(w, "errorMessage", errorMessage);
+  else if (version >= 1 && version <= 2) writeNullableString(w, "errorMessage", errorMessage);
+  if (version >= 4) writeAbsent(w, "nodeId", nodeId === 0, "0-3");
+  else writeInt32(w, "nodeId", nodeId);
+  if (version >= 4) writeAbsent(w, "host", host === "", "0-3");
+  else if (version >= 3) writeCompactString(w, "host", host);
+  else writeString(w, "host", host);
+  if (version >= 4) writeAbsent(w, "port", port === 0, "0-3");
+  else writeInt32(w, "port", port);
   if (version >= 4) {
-    writeFindCoordinatorResponseCoordinatorList(w, coordinators, w.compactCount(coordinators));
+    writeFindCoordinatorResponseCoordinatorList(
+    w,
+    coordinators,
+    writeCompactCount(w, "coordinators", coordinators),
+  );
   }
-  else w.absent(isEmptyList(coordinators), "4+");
-  if (version >= 3) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  else writeAbsent(w, "coordinators", isEmptyList(coordinators), "4+");
+  if (version >= 3) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /** The client's half of FindCoordinator. */

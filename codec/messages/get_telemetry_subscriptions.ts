@@ -11,16 +11,30 @@ import {
   type DecodeOptions,
   type InvalidText,
   type MessageCodec,
+  readBool,
+  readCompactCount,
+  readCompactString,
   type Reader,
+  readInt16,
+  readInt32,
+  readInt8,
   readList,
+  readTags,
   readUuid,
   runDecode,
   runEncode,
   runEncodeInto,
   type ServerApi,
   type TaggedField,
+  writeBool,
+  writeCompactCount,
+  writeCompactString,
+  writeInt16,
+  writeInt32,
+  writeInt8,
   writeList,
   type Writer,
+  writeUnknownTags,
   writeUuid,
 } from "../wire/mod.ts";
 
@@ -138,11 +152,10 @@ export interface GetTelemetrySubscriptionsRequestInit {
 }
 
 function readGetTelemetrySubscriptionsRequest(r: Reader): GetTelemetrySubscriptionsRequest {
-  r.down();
-  r.at("clientInstanceId"); const clientInstanceId = readUuid(r);
-  const m: GetTelemetrySubscriptionsRequest = { clientInstanceId };
-  r.tags(m);
-  r.up();
+  const m: GetTelemetrySubscriptionsRequest = {
+    clientInstanceId: readUuid(r, "clientInstanceId"),
+  };
+  readTags(r, m);
   return m;
 }
 
@@ -150,11 +163,9 @@ function writeGetTelemetrySubscriptionsRequest(
   w: Writer,
   m: GetTelemetrySubscriptionsRequestInit,
 ): void {
-  w.down(m);
   const { clientInstanceId, unknownTaggedFields } = m;
-  w.at("clientInstanceId"); writeUuid(w, clientInstanceId);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeUuid(w, "clientInstanceId", clientInstanceId);
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /**
@@ -337,31 +348,22 @@ export interface GetTelemetrySubscriptionsResponseInit {
 }
 
 function readGetTelemetrySubscriptionsResponse(r: Reader): GetTelemetrySubscriptionsResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("clientInstanceId"); const clientInstanceId = readUuid(r);
-  r.at("subscriptionId"); const subscriptionId = r.int32();
-  r.at("acceptedCompressionTypes");
-  const acceptedCompressionTypes = readList(r, r.compactCount(1, 8), (r) => r.int8());
-  r.at("pushIntervalMs"); const pushIntervalMs = r.int32();
-  r.at("telemetryMaxBytes"); const telemetryMaxBytes = r.int32();
-  r.at("deltaTemporality"); const deltaTemporality = r.bool();
-  r.at("requestedMetrics");
-  const requestedMetrics = readList(r, r.compactCount(1, 8), (r) => r.compactString());
   const m: GetTelemetrySubscriptionsResponse = {
-    throttleTimeMs,
-    errorCode,
-    clientInstanceId,
-    subscriptionId,
-    acceptedCompressionTypes,
-    pushIntervalMs,
-    telemetryMaxBytes,
-    deltaTemporality,
-    requestedMetrics,
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    errorCode: readInt16(r, "errorCode"),
+    clientInstanceId: readUuid(r, "clientInstanceId"),
+    subscriptionId: readInt32(r, "subscriptionId"),
+    acceptedCompressionTypes: readList(
+      r,
+      readCompactCount(r, "acceptedCompressionTypes", 1),
+      readInt8,
+    ),
+    pushIntervalMs: readInt32(r, "pushIntervalMs"),
+    telemetryMaxBytes: readInt32(r, "telemetryMaxBytes"),
+    deltaTemporality: readBool(r, "deltaTemporality"),
+    requestedMetrics: readList(r, readCompactCount(r, "requestedMetrics", 1), readCompactString),
   };
-  r.tags(m);
-  r.up();
+  readTags(r, m);
   return m;
 }
 
@@ -369,7 +371,6 @@ function writeGetTelemetrySubscriptionsResponse(
   w: Writer,
   m: GetTelemetrySubscriptionsResponseInit,
 ): void {
-  w.down(m);
   const {
     throttleTimeMs,
     errorCode,
@@ -382,24 +383,26 @@ function writeGetTelemetrySubscriptionsResponse(
     requestedMetrics,
     unknownTaggedFields,
   } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("clientInstanceId"); writeUuid(w, clientInstanceId);
-  w.at("subscriptionId"); w.int32(subscriptionId);
-  w.at("acceptedCompressionTypes");
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  writeInt16(w, "errorCode", errorCode);
+  writeUuid(w, "clientInstanceId", clientInstanceId);
+  writeInt32(w, "subscriptionId", subscriptionId);
   writeList(
     w,
     acceptedCompressionTypes,
-    w.compactCount(acceptedCompressionTypes),
-    (w, x) => w.int8(x),
+    writeCompactCount(w, "acceptedCompressionTypes", acceptedCompressionTypes),
+    writeInt8,
   );
-  w.at("pushIntervalMs"); w.int32(pushIntervalMs);
-  w.at("telemetryMaxBytes"); w.int32(telemetryMaxBytes);
-  w.at("deltaTemporality"); w.bool(deltaTemporality);
-  w.at("requestedMetrics");
-  writeList(w, requestedMetrics, w.compactCount(requestedMetrics), (w, x) => w.compactString(x));
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeInt32(w, "pushIntervalMs", pushIntervalMs);
+  writeInt32(w, "telemetryMaxBytes", telemetryMaxBytes);
+  writeBool(w, "deltaTemporality", deltaTemporality);
+  writeList(
+    w,
+    requestedMetrics,
+    writeCompactCount(w, "requestedMetrics", requestedMetrics),
+    writeCompactString,
+  );
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /** The client's half of GetTelemetrySubscriptions. */

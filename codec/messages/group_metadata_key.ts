@@ -11,11 +11,13 @@ import {
   type InvalidText,
   type MessageCodec,
   type Reader,
+  readString,
   repeated,
   runDecode,
   runEncode,
   runEncodeInto,
   type Writer,
+  writeString,
 } from "../wire/mod.ts";
 
 /**
@@ -106,16 +108,13 @@ export interface GroupMetadataKeyInit {
 }
 
 function readGroupMetadataKey(r: Reader): GroupMetadataKey {
-  r.down();
-  r.at("group"); const group = r.string(repeated);
-  const m: GroupMetadataKey = { group };
-  r.up();
+  const m: GroupMetadataKey = {
+    group: readString(r, "group", repeated),
+  };
   return m;
 }
 
 function writeGroupMetadataKey(w: Writer, m: GroupMetadataKeyInit): void {
-  w.down(m);
   const { group } = m;
-  w.at("group"); w.string(group);
-  w.up();
+  writeString(w, "group", group);
 }

@@ -10,11 +10,20 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
   readBytes,
   readCompactBytes,
+  readCompactCount,
+  readCompactNullableString,
+  readCompactString,
+  readCount,
   type Reader,
+  readInt32,
   readInt64,
+  readNullableString,
+  readString,
+  readTags,
   repeated,
   runDecode,
   runEncode,
@@ -23,8 +32,17 @@ import {
   type TaggedField,
   writeBytes,
   writeCompactBytes,
+  writeCompactCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeCount,
+  writeInt32,
   writeInt64,
+  writeNoTags,
+  writeNullableString,
   type Writer,
+  writeString,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -242,32 +260,24 @@ export interface GroupMetadataValueInit {
 
 function readGroupMetadataValueMemberMetadata(
   r: Reader,
+  key: Key,
   version: number,
 ): GroupMetadataValueMemberMetadata {
-  r.down();
-  r.at("memberId"); const memberId = version >= 4 ? r.compactString() : r.string();
-  r.at("groupInstanceId");
-  const groupInstanceId = version >= 4 ? r.compactNullableString()
-    : version >= 3 ? r.nullableString()
-    : null;
-  r.at("clientId"); const clientId = version >= 4 ? r.compactString() : r.string();
-  r.at("clientHost");
-  const clientHost = version >= 4 ? r.compactString(repeated) : r.string(repeated);
-  r.at("rebalanceTimeout"); const rebalanceTimeout = version >= 1 ? r.int32() : -1;
-  r.at("sessionTimeout"); const sessionTimeout = r.int32();
-  r.at("subscription"); const subscription = version >= 4 ? readCompactBytes(r) : readBytes(r);
-  r.at("assignment"); const assignment = version >= 4 ? readCompactBytes(r) : readBytes(r);
+  r.down(key);
   const m: GroupMetadataValueMemberMetadata = {
-    memberId,
-    groupInstanceId,
-    clientId,
-    clientHost,
-    rebalanceTimeout,
-    sessionTimeout,
-    subscription,
-    assignment,
+    memberId: version >= 4 ? readCompactString(r, "memberId") : readString(r, "memberId"),
+    groupInstanceId: version >= 4 ? readCompactNullableString(r, "groupInstanceId")
+      : version >= 3 ? readNullableString(r, "groupInstanceId")
+      : null,
+    clientId: version >= 4 ? readCompactString(r, "clientId") : readString(r, "clientId"),
+    clientHost: version >= 4 ? readCompactString(r, "clientHost", repeated)
+      : readString(r, "clientHost", repeated),
+    rebalanceTimeout: version >= 1 ? readInt32(r, "rebalanceTimeout") : -1,
+    sessionTimeout: readInt32(r, "sessionTimeout"),
+    subscription: version >= 4 ? readCompactBytes(r, "subscription") : readBytes(r, "subscription"),
+    assignment: version >= 4 ? readCompactBytes(r, "assignment") : readBytes(r, "assignment"),
   };
-  if (version === 4) r.tags(m);
+  if (version >= 4) readTags(r, m);
   r.up();
   return m;
 }
@@ -278,53 +288,42 @@ function readGroupMetadataValueMemberMetadataList(
   version: number,
 ): readonly GroupMetadataValueMemberMetadata[] {
   if (n === 0) return EMPTY;
-  const list = slots<GroupMetadataValueMemberMetadata>(n);
-  r.down();
+  const list = slots<GroupMetadataValueMemberMetadata>(r, n, 96);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readGroupMetadataValueMemberMetadata(r, version);
+    list[i] = readGroupMetadataValueMemberMetadata(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readGroupMetadataValue(r: Reader, version: number): GroupMetadataValue {
-  r.down();
-  r.at("protocolType");
-  const protocolType = version >= 4 ? r.compactString(repeated) : r.string(repeated);
-  r.at("generation"); const generation = r.int32();
-  r.at("protocol");
-  const protocol = version >= 4 ? r.compactNullableString(repeated) : r.nullableString(repeated);
-  r.at("leader"); const leader = version >= 4 ? r.compactNullableString() : r.nullableString();
-  r.at("currentStateTimestamp"); const currentStateTimestamp = version >= 2 ? readInt64(r) : -1n;
-  r.at("members");
-  const members = readGroupMetadataValueMemberMetadataList(
-    r,
-    version >= 4 ? r.compactCount(15, 96)
-      : version >= 3 ? r.count(24, 96)
-      : version >= 1 ? r.count(22, 96)
-      : r.count(18, 96),
-    version,
-  );
   const m: GroupMetadataValue = {
-    protocolType,
-    generation,
-    protocol,
-    leader,
-    currentStateTimestamp,
-    members,
+    protocolType: version >= 4 ? readCompactString(r, "protocolType", repeated)
+      : readString(r, "protocolType", repeated),
+    generation: readInt32(r, "generation"),
+    protocol: version >= 4 ? readCompactNullableString(r, "protocol", repeated)
+      : readNullableString(r, "protocol", repeated),
+    leader: version >= 4 ? readCompactNullableString(r, "leader") : readNullableString(r, "leader"),
+    currentStateTimestamp: version >= 2 ? readInt64(r, "currentStateTimestamp") : -1n,
+    members: readGroupMetadataValueMemberMetadataList(
+      r,
+      version >= 4 ? readCompactCount(r, "members", 15)
+        : version >= 3 ? readCount(r, "members", 24)
+        : version >= 1 ? readCount(r, "members", 22)
+        : readCount(r, "members", 18),
+      version,
+    ),
   };
-  if (version === 4) r.tags(m);
-  r.up();
+  if (version >= 4) readTags(r, m);
   return m;
 }
 
 function writeGroupMetadataValueMemberMetadata(
   w: Writer,
+  key: Key,
   m: GroupMetadataValueMemberMetadataInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     memberId,
     groupInstanceId = null,
@@ -336,29 +335,22 @@ function writeGroupMetadataValueMemberMetadata(
     assignment,
     unknownTaggedFields,
   } = m;
-  w.at("memberId");
-  if (version >= 4) w.compactString(memberId);
-  else w.string(memberId);
-  w.at("groupInstanceId");
-  if (version >= 4) w.compactNullableString(groupInstanceId);
-  else if (version >= 3) w.nullableString(groupInstanceId);
-  w.at("clientId");
-  if (version >= 4) w.compactString(clientId);
-  else w.string(clientId);
-  w.at("clientHost");
-  if (version >= 4) w.compactString(clientHost);
-  else w.string(clientHost);
-  w.at("rebalanceTimeout");
-  if (version >= 1) w.int32(rebalanceTimeout);
-  w.at("sessionTimeout"); w.int32(sessionTimeout);
-  w.at("subscription");
-  if (version >= 4) writeCompactBytes(w, subscription);
-  else writeBytes(w, subscription);
-  w.at("assignment");
-  if (version >= 4) writeCompactBytes(w, assignment);
-  else writeBytes(w, assignment);
-  if (version === 4) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 4) writeCompactString(w, "memberId", memberId);
+  else writeString(w, "memberId", memberId);
+  if (version >= 4) writeCompactNullableString(w, "groupInstanceId", groupInstanceId);
+  else if (version >= 3) writeNullableString(w, "groupInstanceId", groupInstanceId);
+  if (version >= 4) writeCompactString(w, "clientId", clientId);
+  else writeString(w, "clientId", clientId);
+  if (version >= 4) writeCompactString(w, "clientHost", clientHost);
+  else writeString(w, "clientHost", clientHost);
+  if (version >= 1) writeInt32(w, "rebalanceTimeout", rebalanceTimeout);
+  writeInt32(w, "sessionTimeout", sessionTimeout);
+  if (version >= 4) writeCompactBytes(w, "subscription", subscription);
+  else writeBytes(w, "subscription", subscription);
+  if (version >= 4) writeCompactBytes(w, "assignment", assignment);
+  else writeBytes(w, "assignment", assignment);
+  if (version >= 4) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -368,17 +360,12 @@ function writeGroupMetadataValueMemberMetadataList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeGroupMetadataValueMemberMetadata(w, list![i]!, version);
+    writeGroupMetadataValueMemberMetadata(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeGroupMetadataValue(w: Writer, m: GroupMetadataValueInit, version: number): void {
-  w.down(m);
   const {
     protocolType,
     generation,
@@ -388,26 +375,20 @@ function writeGroupMetadataValue(w: Writer, m: GroupMetadataValueInit, version: 
     members,
     unknownTaggedFields,
   } = m;
-  w.at("protocolType");
-  if (version >= 4) w.compactString(protocolType);
-  else w.string(protocolType);
-  w.at("generation"); w.int32(generation);
-  w.at("protocol");
-  if (version >= 4) w.compactNullableString(protocol);
-  else w.nullableString(protocol);
-  w.at("leader");
-  if (version >= 4) w.compactNullableString(leader);
-  else w.nullableString(leader);
-  w.at("currentStateTimestamp");
-  if (version >= 2) writeInt64(w, currentStateTimestamp);
-  w.at("members");
+  if (version >= 4) writeCompactString(w, "protocolType", protocolType);
+  else writeString(w, "protocolType", protocolType);
+  writeInt32(w, "generation", generation);
+  if (version >= 4) writeCompactNullableString(w, "protocol", protocol);
+  else writeNullableString(w, "protocol", protocol);
+  if (version >= 4) writeCompactNullableString(w, "leader", leader);
+  else writeNullableString(w, "leader", leader);
+  if (version >= 2) writeInt64(w, "currentStateTimestamp", currentStateTimestamp);
   writeGroupMetadataValueMemberMetadataList(
     w,
     members,
-    version >= 4 ? w.compactCount(members) : w.count(members),
+    version >= 4 ? writeCompactCount(w, "members", members) : writeCount(w, "members", members),
     version,
   );
-  if (version === 4) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 4) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }

@@ -11,14 +11,30 @@ import {
   type DecodeOptions,
   type InvalidText,
   type MessageCodec,
+  readCompactNullableString,
+  readCompactString,
   type Reader,
+  readInt16,
+  readInt32,
+  readNullableString,
+  readString,
+  readTags,
   repeated,
   runDecode,
   runEncode,
   runEncodeInto,
   type ServerApi,
   type TaggedField,
+  writeAbsent,
+  writeCompactNullableString,
+  writeCompactString,
+  writeInt16,
+  writeInt32,
+  writeNoTags,
+  writeNullableString,
   type Writer,
+  writeString,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -137,37 +153,31 @@ export interface HeartbeatRequestInit {
 }
 
 function readHeartbeatRequest(r: Reader, version: number): HeartbeatRequest {
-  r.down();
-  r.at("groupId"); const groupId = version >= 4 ? r.compactString(repeated) : r.string(repeated);
-  r.at("generationId"); const generationId = r.int32();
-  r.at("memberId"); const memberId = version >= 4 ? r.compactString() : r.string();
-  r.at("groupInstanceId");
-  const groupInstanceId = version >= 4 ? r.compactNullableString()
-    : version >= 3 ? r.nullableString()
-    : null;
-  const m: HeartbeatRequest = { groupId, generationId, memberId, groupInstanceId };
-  if (version === 4) r.tags(m);
-  r.up();
+  const m: HeartbeatRequest = {
+    groupId: version >= 4 ? readCompactString(r, "groupId", repeated)
+      : readString(r, "groupId", repeated),
+    generationId: readInt32(r, "generationId"),
+    memberId: version >= 4 ? readCompactString(r, "memberId") : readString(r, "memberId"),
+    groupInstanceId: version >= 4 ? readCompactNullableString(r, "groupInstanceId")
+      : version >= 3 ? readNullableString(r, "groupInstanceId")
+      : null,
+  };
+  if (version >= 4) readTags(r, m);
   return m;
 }
 
 function writeHeartbeatRequest(w: Writer, m: HeartbeatRequestInit, version: number): void {
-  w.down(m);
   const { groupId, generationId, memberId, groupInstanceId = null, unknownTaggedFields } = m;
-  w.at("groupId");
-  if (version >= 4) w.compactString(groupId);
-  else w.string(groupId);
-  w.at("generationId"); w.int32(generationId);
-  w.at("memberId");
-  if (version >= 4) w.compactString(memberId);
-  else w.string(memberId);
-  w.at("groupInstanceId");
-  if (version >= 4) w.compactNullableString(groupInstanceId);
-  else if (version >= 3) w.nullableString(groupInstanceId);
-  else w.absent(groupInstanceId === null, "3+");
-  if (version === 4) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 4) writeCompactString(w, "groupId", groupId);
+  else writeString(w, "groupId", groupId);
+  writeInt32(w, "generationId", generationId);
+  if (version >= 4) writeCompactString(w, "memberId", memberId);
+  else writeString(w, "memberId", memberId);
+  if (version >= 4) writeCompactNullableString(w, "groupInstanceId", groupInstanceId);
+  else if (version >= 3) writeNullableString(w, "groupInstanceId", groupInstanceId);
+  else writeAbsent(w, "groupInstanceId", groupInstanceId === null, "3+");
+  if (version >= 4) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /**
@@ -270,24 +280,20 @@ export interface HeartbeatResponseInit {
 }
 
 function readHeartbeatResponse(r: Reader, version: number): HeartbeatResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = version >= 1 ? r.int32() : 0;
-  r.at("errorCode"); const errorCode = r.int16();
-  const m: HeartbeatResponse = { throttleTimeMs, errorCode };
-  if (version === 4) r.tags(m);
-  r.up();
+  const m: HeartbeatResponse = {
+    throttleTimeMs: version >= 1 ? readInt32(r, "throttleTimeMs") : 0,
+    errorCode: readInt16(r, "errorCode"),
+  };
+  if (version >= 4) readTags(r, m);
   return m;
 }
 
 function writeHeartbeatResponse(w: Writer, m: HeartbeatResponseInit, version: number): void {
-  w.down(m);
   const { throttleTimeMs = 0, errorCode, unknownTaggedFields } = m;
-  w.at("throttleTimeMs");
-  if (version >= 1) w.int32(throttleTimeMs);
-  w.at("errorCode"); w.int16(errorCode);
-  if (version === 4) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 1) writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  writeInt16(w, "errorCode", errorCode);
+  if (version >= 4) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /** The client's half of Heartbeat. */

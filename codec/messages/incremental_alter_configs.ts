@@ -11,8 +11,20 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readBool,
+  readCompactCount,
+  readCompactNullableString,
+  readCompactString,
+  readCount,
   type Reader,
+  readInt16,
+  readInt32,
+  readInt8,
+  readNullableString,
+  readString,
+  readTags,
   repeated,
   runDecode,
   runEncode,
@@ -20,7 +32,19 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeBool,
+  writeCompactCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeCount,
+  writeInt16,
+  writeInt32,
+  writeInt8,
+  writeNoTags,
+  writeNullableString,
   type Writer,
+  writeString,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -224,14 +248,16 @@ export interface IncrementalAlterConfigsRequestInit {
 
 function readIncrementalAlterConfigsRequestAlterableConfig(
   r: Reader,
+  key: Key,
   version: number,
 ): IncrementalAlterConfigsRequestAlterableConfig {
-  r.down();
-  r.at("name"); const name = version >= 1 ? r.compactString(repeated) : r.string(repeated);
-  r.at("configOperation"); const configOperation = r.int8();
-  r.at("value"); const value = version >= 1 ? r.compactNullableString() : r.nullableString();
-  const m: IncrementalAlterConfigsRequestAlterableConfig = { name, configOperation, value };
-  if (version === 1) r.tags(m);
+  r.down(key);
+  const m: IncrementalAlterConfigsRequestAlterableConfig = {
+    name: version >= 1 ? readCompactString(r, "name", repeated) : readString(r, "name", repeated),
+    configOperation: readInt8(r, "configOperation"),
+    value: version >= 1 ? readCompactNullableString(r, "value") : readNullableString(r, "value"),
+  };
+  if (version >= 1) readTags(r, m);
   r.up();
   return m;
 }
@@ -242,36 +268,30 @@ function readIncrementalAlterConfigsRequestAlterableConfigList(
   version: number,
 ): readonly IncrementalAlterConfigsRequestAlterableConfig[] {
   if (n === 0) return EMPTY;
-  const list = slots<IncrementalAlterConfigsRequestAlterableConfig>(n);
-  r.down();
+  const list = slots<IncrementalAlterConfigsRequestAlterableConfig>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readIncrementalAlterConfigsRequestAlterableConfig(r, version);
+    list[i] = readIncrementalAlterConfigsRequestAlterableConfig(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readIncrementalAlterConfigsRequestAlterConfigsResource(
   r: Reader,
+  key: Key,
   version: number,
 ): IncrementalAlterConfigsRequestAlterConfigsResource {
-  r.down();
-  r.at("resourceType"); const resourceType = r.int8();
-  r.at("resourceName");
-  const resourceName = version >= 1 ? r.compactString(repeated) : r.string(repeated);
-  r.at("configs");
-  const configs = readIncrementalAlterConfigsRequestAlterableConfigList(
-    r,
-    version >= 1 ? r.compactCount(4, 56) : r.count(5, 56),
-    version,
-  );
+  r.down(key);
   const m: IncrementalAlterConfigsRequestAlterConfigsResource = {
-    resourceType,
-    resourceName,
-    configs,
+    resourceType: readInt8(r, "resourceType"),
+    resourceName: version >= 1 ? readCompactString(r, "resourceName", repeated)
+      : readString(r, "resourceName", repeated),
+    configs: readIncrementalAlterConfigsRequestAlterableConfigList(
+      r,
+      version >= 1 ? readCompactCount(r, "configs", 4) : readCount(r, "configs", 5),
+      version,
+    ),
   };
-  if (version === 1) r.tags(m);
+  if (version >= 1) readTags(r, m);
   r.up();
   return m;
 }
@@ -282,13 +302,10 @@ function readIncrementalAlterConfigsRequestAlterConfigsResourceList(
   version: number,
 ): readonly IncrementalAlterConfigsRequestAlterConfigsResource[] {
   if (n === 0) return EMPTY;
-  const list = slots<IncrementalAlterConfigsRequestAlterConfigsResource>(n);
-  r.down();
+  const list = slots<IncrementalAlterConfigsRequestAlterConfigsResource>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readIncrementalAlterConfigsRequestAlterConfigsResource(r, version);
+    list[i] = readIncrementalAlterConfigsRequestAlterConfigsResource(r, i, version);
   }
-  r.up();
   return list;
 }
 
@@ -296,36 +313,33 @@ function readIncrementalAlterConfigsRequest(
   r: Reader,
   version: number,
 ): IncrementalAlterConfigsRequest {
-  r.down();
-  r.at("resources");
-  const resources = readIncrementalAlterConfigsRequestAlterConfigsResourceList(
-    r,
-    version >= 1 ? r.compactCount(4, 56) : r.count(7, 56),
-    version,
-  );
-  r.at("validateOnly"); const validateOnly = r.bool();
-  const m: IncrementalAlterConfigsRequest = { resources, validateOnly };
-  if (version === 1) r.tags(m);
-  r.up();
+  const m: IncrementalAlterConfigsRequest = {
+    resources: readIncrementalAlterConfigsRequestAlterConfigsResourceList(
+      r,
+      version >= 1 ? readCompactCount(r, "resources", 4) : readCount(r, "resources", 7),
+      version,
+    ),
+    validateOnly: readBool(r, "validateOnly"),
+  };
+  if (version >= 1) readTags(r, m);
   return m;
 }
 
 function writeIncrementalAlterConfigsRequestAlterableConfig(
   w: Writer,
+  key: Key,
   m: IncrementalAlterConfigsRequestAlterableConfigInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, configOperation, value, unknownTaggedFields } = m;
-  w.at("name");
-  if (version >= 1) w.compactString(name);
-  else w.string(name);
-  w.at("configOperation"); w.int8(configOperation);
-  w.at("value");
-  if (version >= 1) w.compactNullableString(value);
-  else w.nullableString(value);
-  if (version === 1) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 1) writeCompactString(w, "name", name);
+  else writeString(w, "name", name);
+  writeInt8(w, "configOperation", configOperation);
+  if (version >= 1) writeCompactNullableString(w, "value", value);
+  else writeNullableString(w, "value", value);
+  if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -335,35 +349,30 @@ function writeIncrementalAlterConfigsRequestAlterableConfigList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeIncrementalAlterConfigsRequestAlterableConfig(w, list![i]!, version);
+    writeIncrementalAlterConfigsRequestAlterableConfig(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeIncrementalAlterConfigsRequestAlterConfigsResource(
   w: Writer,
+  key: Key,
   m: IncrementalAlterConfigsRequestAlterConfigsResourceInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { resourceType, resourceName, configs, unknownTaggedFields } = m;
-  w.at("resourceType"); w.int8(resourceType);
-  w.at("resourceName");
-  if (version >= 1) w.compactString(resourceName);
-  else w.string(resourceName);
-  w.at("configs");
+  writeInt8(w, "resourceType", resourceType);
+  if (version >= 1) writeCompactString(w, "resourceName", resourceName);
+  else writeString(w, "resourceName", resourceName);
   writeIncrementalAlterConfigsRequestAlterableConfigList(
     w,
     configs,
-    version >= 1 ? w.compactCount(configs) : w.count(configs),
+    version >= 1 ? writeCompactCount(w, "configs", configs) : writeCount(w, "configs", configs),
     version,
   );
-  if (version === 1) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -373,13 +382,9 @@ function writeIncrementalAlterConfigsRequestAlterConfigsResourceList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeIncrementalAlterConfigsRequestAlterConfigsResource(w, list![i]!, version);
+    writeIncrementalAlterConfigsRequestAlterConfigsResource(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeIncrementalAlterConfigsRequest(
@@ -387,19 +392,17 @@ function writeIncrementalAlterConfigsRequest(
   m: IncrementalAlterConfigsRequestInit,
   version: number,
 ): void {
-  w.down(m);
   const { resources, validateOnly, unknownTaggedFields } = m;
-  w.at("resources");
   writeIncrementalAlterConfigsRequestAlterConfigsResourceList(
     w,
     resources,
-    version >= 1 ? w.compactCount(resources) : w.count(resources),
+    version >= 1 ? writeCompactCount(w, "resources", resources)
+      : writeCount(w, "resources", resources),
     version,
   );
-  w.at("validateOnly"); w.bool(validateOnly);
-  if (version === 1) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  writeBool(w, "validateOnly", validateOnly);
+  if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /**
@@ -579,22 +582,19 @@ export interface IncrementalAlterConfigsResponseInit {
 
 function readIncrementalAlterConfigsResponseAlterConfigsResourceResponse(
   r: Reader,
+  key: Key,
   version: number,
 ): IncrementalAlterConfigsResponseAlterConfigsResourceResponse {
-  r.down();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage");
-  const errorMessage = version >= 1 ? r.compactNullableString() : r.nullableString();
-  r.at("resourceType"); const resourceType = r.int8();
-  r.at("resourceName");
-  const resourceName = version >= 1 ? r.compactString(repeated) : r.string(repeated);
+  r.down(key);
   const m: IncrementalAlterConfigsResponseAlterConfigsResourceResponse = {
-    errorCode,
-    errorMessage,
-    resourceType,
-    resourceName,
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: version >= 1 ? readCompactNullableString(r, "errorMessage")
+      : readNullableString(r, "errorMessage"),
+    resourceType: readInt8(r, "resourceType"),
+    resourceName: version >= 1 ? readCompactString(r, "resourceName", repeated)
+      : readString(r, "resourceName", repeated),
   };
-  if (version === 1) r.tags(m);
+  if (version >= 1) readTags(r, m);
   r.up();
   return m;
 }
@@ -605,13 +605,10 @@ function readIncrementalAlterConfigsResponseAlterConfigsResourceResponseList(
   version: number,
 ): readonly IncrementalAlterConfigsResponseAlterConfigsResourceResponse[] {
   if (n === 0) return EMPTY;
-  const list = slots<IncrementalAlterConfigsResponseAlterConfigsResourceResponse>(n);
-  r.down();
+  const list = slots<IncrementalAlterConfigsResponseAlterConfigsResourceResponse>(r, n, 64);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readIncrementalAlterConfigsResponseAlterConfigsResourceResponse(r, version);
+    list[i] = readIncrementalAlterConfigsResponseAlterConfigsResourceResponse(r, i, version);
   }
-  r.up();
   return list;
 }
 
@@ -619,37 +616,34 @@ function readIncrementalAlterConfigsResponse(
   r: Reader,
   version: number,
 ): IncrementalAlterConfigsResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("responses");
-  const responses = readIncrementalAlterConfigsResponseAlterConfigsResourceResponseList(
-    r,
-    version >= 1 ? r.compactCount(6, 64) : r.count(7, 64),
-    version,
-  );
-  const m: IncrementalAlterConfigsResponse = { throttleTimeMs, responses };
-  if (version === 1) r.tags(m);
-  r.up();
+  const m: IncrementalAlterConfigsResponse = {
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    responses: readIncrementalAlterConfigsResponseAlterConfigsResourceResponseList(
+      r,
+      version >= 1 ? readCompactCount(r, "responses", 6) : readCount(r, "responses", 7),
+      version,
+    ),
+  };
+  if (version >= 1) readTags(r, m);
   return m;
 }
 
 function writeIncrementalAlterConfigsResponseAlterConfigsResourceResponse(
   w: Writer,
+  key: Key,
   m: IncrementalAlterConfigsResponseAlterConfigsResourceResponseInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { errorCode, errorMessage, resourceType, resourceName, unknownTaggedFields } = m;
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage");
-  if (version >= 1) w.compactNullableString(errorMessage);
-  else w.nullableString(errorMessage);
-  w.at("resourceType"); w.int8(resourceType);
-  w.at("resourceName");
-  if (version >= 1) w.compactString(resourceName);
-  else w.string(resourceName);
-  if (version === 1) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  writeInt16(w, "errorCode", errorCode);
+  if (version >= 1) writeCompactNullableString(w, "errorMessage", errorMessage);
+  else writeNullableString(w, "errorMessage", errorMessage);
+  writeInt8(w, "resourceType", resourceType);
+  if (version >= 1) writeCompactString(w, "resourceName", resourceName);
+  else writeString(w, "resourceName", resourceName);
+  if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -659,13 +653,9 @@ function writeIncrementalAlterConfigsResponseAlterConfigsResourceResponseList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeIncrementalAlterConfigsResponseAlterConfigsResourceResponse(w, list![i]!, version);
+    writeIncrementalAlterConfigsResponseAlterConfigsResourceResponse(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeIncrementalAlterConfigsResponse(
@@ -673,19 +663,17 @@ function writeIncrementalAlterConfigsResponse(
   m: IncrementalAlterConfigsResponseInit,
   version: number,
 ): void {
-  w.down(m);
   const { throttleTimeMs, responses, unknownTaggedFields } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("responses");
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
   writeIncrementalAlterConfigsResponseAlterConfigsResourceResponseList(
     w,
     responses,
-    version >= 1 ? w.compactCount(responses) : w.count(responses),
+    version >= 1 ? writeCompactCount(w, "responses", responses)
+      : writeCount(w, "responses", responses),
     version,
   );
-  if (version === 1) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /** The client's half of IncrementalAlterConfigs. */

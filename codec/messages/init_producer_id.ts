@@ -11,15 +11,29 @@ import {
   type DecodeOptions,
   type InvalidText,
   type MessageCodec,
+  readBool,
+  readCompactNullableString,
   type Reader,
+  readInt16,
+  readInt32,
   readInt64,
+  readNullableString,
+  readTags,
   runDecode,
   runEncode,
   runEncodeInto,
   type ServerApi,
   type TaggedField,
+  writeAbsent,
+  writeBool,
+  writeCompactNullableString,
+  writeInt16,
+  writeInt32,
   writeInt64,
+  writeNoTags,
+  writeNullableString,
   type Writer,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -165,24 +179,16 @@ export interface InitProducerIdRequestInit {
 }
 
 function readInitProducerIdRequest(r: Reader, version: number): InitProducerIdRequest {
-  r.down();
-  r.at("transactionalId");
-  const transactionalId = version >= 2 ? r.compactNullableString() : r.nullableString();
-  r.at("transactionTimeoutMs"); const transactionTimeoutMs = r.int32();
-  r.at("producerId"); const producerId = version >= 3 ? readInt64(r) : -1n;
-  r.at("producerEpoch"); const producerEpoch = version >= 3 ? r.int16() : -1;
-  r.at("enable2Pc"); const enable2Pc = version >= 6 ? r.bool() : false;
-  r.at("keepPreparedTxn"); const keepPreparedTxn = version >= 6 ? r.bool() : false;
   const m: InitProducerIdRequest = {
-    transactionalId,
-    transactionTimeoutMs,
-    producerId,
-    producerEpoch,
-    enable2Pc,
-    keepPreparedTxn,
+    transactionalId: version >= 2 ? readCompactNullableString(r, "transactionalId")
+      : readNullableString(r, "transactionalId"),
+    transactionTimeoutMs: readInt32(r, "transactionTimeoutMs"),
+    producerId: version >= 3 ? readInt64(r, "producerId") : -1n,
+    producerEpoch: version >= 3 ? readInt16(r, "producerEpoch") : -1,
+    enable2Pc: version >= 6 ? readBool(r, "enable2Pc") : false,
+    keepPreparedTxn: version >= 6 ? readBool(r, "keepPreparedTxn") : false,
   };
-  if (version >= 2) r.tags(m);
-  r.up();
+  if (version >= 2) readTags(r, m);
   return m;
 }
 
@@ -191,7 +197,6 @@ function writeInitProducerIdRequest(
   m: InitProducerIdRequestInit,
   version: number,
 ): void {
-  w.down(m);
   const {
     transactionalId,
     transactionTimeoutMs,
@@ -201,25 +206,19 @@ function writeInitProducerIdRequest(
     keepPreparedTxn = false,
     unknownTaggedFields,
   } = m;
-  w.at("transactionalId");
-  if (version >= 2) w.compactNullableString(transactionalId);
-  else w.nullableString(transactionalId);
-  w.at("transactionTimeoutMs"); w.int32(transactionTimeoutMs);
-  w.at("producerId");
-  if (version >= 3) writeInt64(w, producerId);
-  else w.absent(producerId === -1n, "3+");
-  w.at("producerEpoch");
-  if (version >= 3) w.int16(producerEpoch);
-  else w.absent(producerEpoch === -1, "3+");
-  w.at("enable2Pc");
-  if (version >= 6) w.bool(enable2Pc);
-  else w.absent(enable2Pc === false, "6+");
-  w.at("keepPreparedTxn");
-  if (version >= 6) w.bool(keepPreparedTxn);
-  else w.absent(keepPreparedTxn === false, "6+");
-  if (version >= 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 2) writeCompactNullableString(w, "transactionalId", transactionalId);
+  else writeNullableString(w, "transactionalId", transactionalId);
+  writeInt32(w, "transactionTimeoutMs", transactionTimeoutMs);
+  if (version >= 3) writeInt64(w, "producerId", producerId);
+  else writeAbsent(w, "producerId", producerId === -1n, "3+");
+  if (version >= 3) writeInt16(w, "producerEpoch", producerEpoch);
+  else writeAbsent(w, "producerEpoch", producerEpoch === -1, "3+");
+  if (version >= 6) writeBool(w, "enable2Pc", enable2Pc);
+  else writeAbsent(w, "enable2Pc", enable2Pc === false, "6+");
+  if (version >= 6) writeBool(w, "keepPreparedTxn", keepPreparedTxn);
+  else writeAbsent(w, "keepPreparedTxn", keepPreparedTxn === false, "6+");
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /**
@@ -365,23 +364,15 @@ export interface InitProducerIdResponseInit {
 }
 
 function readInitProducerIdResponse(r: Reader, version: number): InitProducerIdResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("producerId"); const producerId = readInt64(r);
-  r.at("producerEpoch"); const producerEpoch = r.int16();
-  r.at("ongoingTxnProducerId"); const ongoingTxnProducerId = version >= 6 ? readInt64(r) : -1n;
-  r.at("ongoingTxnProducerEpoch"); const ongoingTxnProducerEpoch = version >= 6 ? r.int16() : -1;
   const m: InitProducerIdResponse = {
-    throttleTimeMs,
-    errorCode,
-    producerId,
-    producerEpoch,
-    ongoingTxnProducerId,
-    ongoingTxnProducerEpoch,
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    errorCode: readInt16(r, "errorCode"),
+    producerId: readInt64(r, "producerId"),
+    producerEpoch: readInt16(r, "producerEpoch"),
+    ongoingTxnProducerId: version >= 6 ? readInt64(r, "ongoingTxnProducerId") : -1n,
+    ongoingTxnProducerEpoch: version >= 6 ? readInt16(r, "ongoingTxnProducerEpoch") : -1,
   };
-  if (version >= 2) r.tags(m);
-  r.up();
+  if (version >= 2) readTags(r, m);
   return m;
 }
 
@@ -390,7 +381,6 @@ function writeInitProducerIdResponse(
   m: InitProducerIdResponseInit,
   version: number,
 ): void {
-  w.down(m);
   const {
     throttleTimeMs,
     errorCode,
@@ -400,19 +390,16 @@ function writeInitProducerIdResponse(
     ongoingTxnProducerEpoch = -1,
     unknownTaggedFields,
   } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("producerId"); writeInt64(w, producerId);
-  w.at("producerEpoch"); w.int16(producerEpoch);
-  w.at("ongoingTxnProducerId");
-  if (version >= 6) writeInt64(w, ongoingTxnProducerId);
-  else w.absent(ongoingTxnProducerId === -1n, "6+");
-  w.at("ongoingTxnProducerEpoch");
-  if (version >= 6) w.int16(ongoingTxnProducerEpoch);
-  else w.absent(ongoingTxnProducerEpoch === -1, "6+");
-  if (version >= 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  writeInt16(w, "errorCode", errorCode);
+  writeInt64(w, "producerId", producerId);
+  writeInt16(w, "producerEpoch", producerEpoch);
+  if (version >= 6) writeInt64(w, "ongoingTxnProducerId", ongoingTxnProducerId);
+  else writeAbsent(w, "ongoingTxnProducerId", ongoingTxnProducerId === -1n, "6+");
+  if (version >= 6) writeInt16(w, "ongoingTxnProducerEpoch", ongoingTxnProducerEpoch);
+  else writeAbsent(w, "ongoingTxnProducerEpoch", ongoingTxnProducerEpoch === -1, "6+");
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /** The client's half of InitProducerId. */

@@ -11,9 +11,16 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readCompactCount,
+  readCompactNullableString,
+  readCompactString,
   type Reader,
+  readInt16,
+  readInt32,
   readInt64,
+  readTags,
   readUuid,
   repeated,
   runDecode,
@@ -22,8 +29,14 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeCompactCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeInt16,
+  writeInt32,
   writeInt64,
   type Writer,
+  writeUnknownTags,
   writeUuid,
 } from "../wire/mod.ts";
 
@@ -222,13 +235,15 @@ export interface InitializeShareGroupStateRequestInit {
 
 function readInitializeShareGroupStateRequestPartitionData(
   r: Reader,
+  key: Key,
 ): InitializeShareGroupStateRequestPartitionData {
-  r.down();
-  r.at("partition"); const partition = r.int32();
-  r.at("stateEpoch"); const stateEpoch = r.int32();
-  r.at("startOffset"); const startOffset = readInt64(r);
-  const m: InitializeShareGroupStateRequestPartitionData = { partition, stateEpoch, startOffset };
-  r.tags(m);
+  r.down(key);
+  const m: InitializeShareGroupStateRequestPartitionData = {
+    partition: readInt32(r, "partition"),
+    stateEpoch: readInt32(r, "stateEpoch"),
+    startOffset: readInt64(r, "startOffset"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -238,28 +253,26 @@ function readInitializeShareGroupStateRequestPartitionDataList(
   n: number,
 ): readonly InitializeShareGroupStateRequestPartitionData[] {
   if (n === 0) return EMPTY;
-  const list = slots<InitializeShareGroupStateRequestPartitionData>(n);
-  r.down();
+  const list = slots<InitializeShareGroupStateRequestPartitionData>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readInitializeShareGroupStateRequestPartitionData(r);
+    list[i] = readInitializeShareGroupStateRequestPartitionData(r, i);
   }
-  r.up();
   return list;
 }
 
 function readInitializeShareGroupStateRequestInitializeStateData(
   r: Reader,
+  key: Key,
 ): InitializeShareGroupStateRequestInitializeStateData {
-  r.down();
-  r.at("topicId"); const topicId = readUuid(r);
-  r.at("partitions");
-  const partitions = readInitializeShareGroupStateRequestPartitionDataList(
-    r,
-    r.compactCount(17, 56),
-  );
-  const m: InitializeShareGroupStateRequestInitializeStateData = { topicId, partitions };
-  r.tags(m);
+  r.down(key);
+  const m: InitializeShareGroupStateRequestInitializeStateData = {
+    topicId: readUuid(r, "topicId"),
+    partitions: readInitializeShareGroupStateRequestPartitionDataList(
+      r,
+      readCompactCount(r, "partitions", 17),
+    ),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -269,40 +282,36 @@ function readInitializeShareGroupStateRequestInitializeStateDataList(
   n: number,
 ): readonly InitializeShareGroupStateRequestInitializeStateData[] {
   if (n === 0) return EMPTY;
-  const list = slots<InitializeShareGroupStateRequestInitializeStateData>(n);
-  r.down();
+  const list = slots<InitializeShareGroupStateRequestInitializeStateData>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readInitializeShareGroupStateRequestInitializeStateData(r);
+    list[i] = readInitializeShareGroupStateRequestInitializeStateData(r, i);
   }
-  r.up();
   return list;
 }
 
 function readInitializeShareGroupStateRequest(r: Reader): InitializeShareGroupStateRequest {
-  r.down();
-  r.at("groupId"); const groupId = r.compactString(repeated);
-  r.at("topics");
-  const topics = readInitializeShareGroupStateRequestInitializeStateDataList(
-    r,
-    r.compactCount(18, 48),
-  );
-  const m: InitializeShareGroupStateRequest = { groupId, topics };
-  r.tags(m);
-  r.up();
+  const m: InitializeShareGroupStateRequest = {
+    groupId: readCompactString(r, "groupId", repeated),
+    topics: readInitializeShareGroupStateRequestInitializeStateDataList(
+      r,
+      readCompactCount(r, "topics", 18),
+    ),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeInitializeShareGroupStateRequestPartitionData(
   w: Writer,
+  key: Key,
   m: InitializeShareGroupStateRequestPartitionDataInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { partition, stateEpoch, startOffset, unknownTaggedFields } = m;
-  w.at("partition"); w.int32(partition);
-  w.at("stateEpoch"); w.int32(stateEpoch);
-  w.at("startOffset"); writeInt64(w, startOffset);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "partition", partition);
+  writeInt32(w, "stateEpoch", stateEpoch);
+  writeInt64(w, "startOffset", startOffset);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -311,25 +320,25 @@ function writeInitializeShareGroupStateRequestPartitionDataList(
   list: readonly InitializeShareGroupStateRequestPartitionDataInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeInitializeShareGroupStateRequestPartitionData(w, list![i]!);
+    writeInitializeShareGroupStateRequestPartitionData(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeInitializeShareGroupStateRequestInitializeStateData(
   w: Writer,
+  key: Key,
   m: InitializeShareGroupStateRequestInitializeStateDataInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicId, partitions, unknownTaggedFields } = m;
-  w.at("topicId"); writeUuid(w, topicId);
-  w.at("partitions");
-  writeInitializeShareGroupStateRequestPartitionDataList(w, partitions, w.compactCount(partitions));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUuid(w, "topicId", topicId);
+  writeInitializeShareGroupStateRequestPartitionDataList(
+    w,
+    partitions,
+    writeCompactCount(w, "partitions", partitions),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -338,26 +347,23 @@ function writeInitializeShareGroupStateRequestInitializeStateDataList(
   list: readonly InitializeShareGroupStateRequestInitializeStateDataInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeInitializeShareGroupStateRequestInitializeStateData(w, list![i]!);
+    writeInitializeShareGroupStateRequestInitializeStateData(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeInitializeShareGroupStateRequest(
   w: Writer,
   m: InitializeShareGroupStateRequestInit,
 ): void {
-  w.down(m);
   const { groupId, topics, unknownTaggedFields } = m;
-  w.at("groupId"); w.compactString(groupId);
-  w.at("topics");
-  writeInitializeShareGroupStateRequestInitializeStateDataList(w, topics, w.compactCount(topics));
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeCompactString(w, "groupId", groupId);
+  writeInitializeShareGroupStateRequestInitializeStateDataList(
+    w,
+    topics,
+    writeCompactCount(w, "topics", topics),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /**
@@ -549,17 +555,15 @@ export interface InitializeShareGroupStateResponseInit {
 
 function readInitializeShareGroupStateResponsePartitionResult(
   r: Reader,
+  key: Key,
 ): InitializeShareGroupStateResponsePartitionResult {
-  r.down();
-  r.at("partition"); const partition = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage"); const errorMessage = r.compactNullableString();
+  r.down(key);
   const m: InitializeShareGroupStateResponsePartitionResult = {
-    partition,
-    errorCode,
-    errorMessage,
+    partition: readInt32(r, "partition"),
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: readCompactNullableString(r, "errorMessage"),
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -569,28 +573,26 @@ function readInitializeShareGroupStateResponsePartitionResultList(
   n: number,
 ): readonly InitializeShareGroupStateResponsePartitionResult[] {
   if (n === 0) return EMPTY;
-  const list = slots<InitializeShareGroupStateResponsePartitionResult>(n);
-  r.down();
+  const list = slots<InitializeShareGroupStateResponsePartitionResult>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readInitializeShareGroupStateResponsePartitionResult(r);
+    list[i] = readInitializeShareGroupStateResponsePartitionResult(r, i);
   }
-  r.up();
   return list;
 }
 
 function readInitializeShareGroupStateResponseInitializeStateResult(
   r: Reader,
+  key: Key,
 ): InitializeShareGroupStateResponseInitializeStateResult {
-  r.down();
-  r.at("topicId"); const topicId = readUuid(r);
-  r.at("partitions");
-  const partitions = readInitializeShareGroupStateResponsePartitionResultList(
-    r,
-    r.compactCount(8, 56),
-  );
-  const m: InitializeShareGroupStateResponseInitializeStateResult = { topicId, partitions };
-  r.tags(m);
+  r.down(key);
+  const m: InitializeShareGroupStateResponseInitializeStateResult = {
+    topicId: readUuid(r, "topicId"),
+    partitions: readInitializeShareGroupStateResponsePartitionResultList(
+      r,
+      readCompactCount(r, "partitions", 8),
+    ),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -600,39 +602,35 @@ function readInitializeShareGroupStateResponseInitializeStateResultList(
   n: number,
 ): readonly InitializeShareGroupStateResponseInitializeStateResult[] {
   if (n === 0) return EMPTY;
-  const list = slots<InitializeShareGroupStateResponseInitializeStateResult>(n);
-  r.down();
+  const list = slots<InitializeShareGroupStateResponseInitializeStateResult>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readInitializeShareGroupStateResponseInitializeStateResult(r);
+    list[i] = readInitializeShareGroupStateResponseInitializeStateResult(r, i);
   }
-  r.up();
   return list;
 }
 
 function readInitializeShareGroupStateResponse(r: Reader): InitializeShareGroupStateResponse {
-  r.down();
-  r.at("results");
-  const results = readInitializeShareGroupStateResponseInitializeStateResultList(
-    r,
-    r.compactCount(18, 48),
-  );
-  const m: InitializeShareGroupStateResponse = { results };
-  r.tags(m);
-  r.up();
+  const m: InitializeShareGroupStateResponse = {
+    results: readInitializeShareGroupStateResponseInitializeStateResultList(
+      r,
+      readCompactCount(r, "results", 18),
+    ),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeInitializeShareGroupStateResponsePartitionResult(
   w: Writer,
+  key: Key,
   m: InitializeShareGroupStateResponsePartitionResultInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { partition, errorCode, errorMessage = null, unknownTaggedFields } = m;
-  w.at("partition"); w.int32(partition);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage"); w.compactNullableString(errorMessage);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "partition", partition);
+  writeInt16(w, "errorCode", errorCode);
+  writeCompactNullableString(w, "errorMessage", errorMessage);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -641,29 +639,25 @@ function writeInitializeShareGroupStateResponsePartitionResultList(
   list: readonly InitializeShareGroupStateResponsePartitionResultInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeInitializeShareGroupStateResponsePartitionResult(w, list![i]!);
+    writeInitializeShareGroupStateResponsePartitionResult(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeInitializeShareGroupStateResponseInitializeStateResult(
   w: Writer,
+  key: Key,
   m: InitializeShareGroupStateResponseInitializeStateResultInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicId, partitions, unknownTaggedFields } = m;
-  w.at("topicId"); writeUuid(w, topicId);
-  w.at("partitions");
+  writeUuid(w, "topicId", topicId);
   writeInitializeShareGroupStateResponsePartitionResultList(
     w,
     partitions,
-    w.compactCount(partitions),
+    writeCompactCount(w, "partitions", partitions),
   );
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -672,29 +666,22 @@ function writeInitializeShareGroupStateResponseInitializeStateResultList(
   list: readonly InitializeShareGroupStateResponseInitializeStateResultInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeInitializeShareGroupStateResponseInitializeStateResult(w, list![i]!);
+    writeInitializeShareGroupStateResponseInitializeStateResult(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeInitializeShareGroupStateResponse(
   w: Writer,
   m: InitializeShareGroupStateResponseInit,
 ): void {
-  w.down(m);
   const { results, unknownTaggedFields } = m;
-  w.at("results");
   writeInitializeShareGroupStateResponseInitializeStateResultList(
     w,
     results,
-    w.compactCount(results),
+    writeCompactCount(w, "results", results),
   );
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /** The client's half of InitializeShareGroupState. */

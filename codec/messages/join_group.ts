@@ -11,10 +11,21 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readBool,
   readBytes,
   readCompactBytes,
+  readCompactCount,
+  readCompactNullableString,
+  readCompactString,
+  readCount,
   type Reader,
+  readInt16,
+  readInt32,
+  readNullableString,
+  readString,
+  readTags,
   repeated,
   runDecode,
   runEncode,
@@ -22,9 +33,21 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeAbsent,
+  writeBool,
   writeBytes,
   writeCompactBytes,
+  writeCompactCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeCount,
+  writeInt16,
+  writeInt32,
+  writeNoTags,
+  writeNullableString,
   type Writer,
+  writeString,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -204,12 +227,17 @@ export interface JoinGroupRequestInit {
   unknownTaggedFields?: readonly TaggedField[] | undefined;
 }
 
-function readJoinGroupRequestProtocol(r: Reader, version: number): JoinGroupRequestProtocol {
-  r.down();
-  r.at("name"); const name = version >= 6 ? r.compactString(repeated) : r.string(repeated);
-  r.at("metadata"); const metadata = version >= 6 ? readCompactBytes(r) : readBytes(r);
-  const m: JoinGroupRequestProtocol = { name, metadata };
-  if (version >= 6) r.tags(m);
+function readJoinGroupRequestProtocol(
+  r: Reader,
+  key: Key,
+  version: number,
+): JoinGroupRequestProtocol {
+  r.down(key);
+  const m: JoinGroupRequestProtocol = {
+    name: version >= 6 ? readCompactString(r, "name", repeated) : readString(r, "name", repeated),
+    metadata: version >= 6 ? readCompactBytes(r, "metadata") : readBytes(r, "metadata"),
+  };
+  if (version >= 6) readTags(r, m);
   r.up();
   return m;
 }
@@ -220,65 +248,50 @@ function readJoinGroupRequestProtocolList(
   version: number,
 ): readonly JoinGroupRequestProtocol[] {
   if (n === 0) return EMPTY;
-  const list = slots<JoinGroupRequestProtocol>(n);
-  r.down();
+  const list = slots<JoinGroupRequestProtocol>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readJoinGroupRequestProtocol(r, version);
+    list[i] = readJoinGroupRequestProtocol(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readJoinGroupRequest(r: Reader, version: number): JoinGroupRequest {
-  r.down();
-  r.at("groupId"); const groupId = version >= 6 ? r.compactString(repeated) : r.string(repeated);
-  r.at("sessionTimeoutMs"); const sessionTimeoutMs = r.int32();
-  r.at("rebalanceTimeoutMs"); const rebalanceTimeoutMs = version >= 1 ? r.int32() : -1;
-  r.at("memberId"); const memberId = version >= 6 ? r.compactString() : r.string();
-  r.at("groupInstanceId");
-  const groupInstanceId = version >= 6 ? r.compactNullableString()
-    : version >= 5 ? r.nullableString()
-    : null;
-  r.at("protocolType");
-  const protocolType = version >= 6 ? r.compactString(repeated) : r.string(repeated);
-  r.at("protocols");
-  const protocols = readJoinGroupRequestProtocolList(
-    r,
-    version >= 6 ? r.compactCount(3, 48) : r.count(6, 48),
-    version,
-  );
-  r.at("reason"); const reason = version >= 8 ? r.compactNullableString() : null;
   const m: JoinGroupRequest = {
-    groupId,
-    sessionTimeoutMs,
-    rebalanceTimeoutMs,
-    memberId,
-    groupInstanceId,
-    protocolType,
-    protocols,
-    reason,
+    groupId: version >= 6 ? readCompactString(r, "groupId", repeated)
+      : readString(r, "groupId", repeated),
+    sessionTimeoutMs: readInt32(r, "sessionTimeoutMs"),
+    rebalanceTimeoutMs: version >= 1 ? readInt32(r, "rebalanceTimeoutMs") : -1,
+    memberId: version >= 6 ? readCompactString(r, "memberId") : readString(r, "memberId"),
+    groupInstanceId: version >= 6 ? readCompactNullableString(r, "groupInstanceId")
+      : version >= 5 ? readNullableString(r, "groupInstanceId")
+      : null,
+    protocolType: version >= 6 ? readCompactString(r, "protocolType", repeated)
+      : readString(r, "protocolType", repeated),
+    protocols: readJoinGroupRequestProtocolList(
+      r,
+      version >= 6 ? readCompactCount(r, "protocols", 3) : readCount(r, "protocols", 6),
+      version,
+    ),
+    reason: version >= 8 ? readCompactNullableString(r, "reason") : null,
   };
-  if (version >= 6) r.tags(m);
-  r.up();
+  if (version >= 6) readTags(r, m);
   return m;
 }
 
 function writeJoinGroupRequestProtocol(
   w: Writer,
+  key: Key,
   m: JoinGroupRequestProtocolInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, metadata, unknownTaggedFields } = m;
-  w.at("name");
-  if (version >= 6) w.compactString(name);
-  else w.string(name);
-  w.at("metadata");
-  if (version >= 6) writeCompactBytes(w, metadata);
-  else writeBytes(w, metadata);
-  if (version >= 6) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 6) writeCompactString(w, "name", name);
+  else writeString(w, "name", name);
+  if (version >= 6) writeCompactBytes(w, "metadata", metadata);
+  else writeBytes(w, "metadata", metadata);
+  if (version >= 6) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -288,17 +301,12 @@ function writeJoinGroupRequestProtocolList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeJoinGroupRequestProtocol(w, list![i]!, version);
+    writeJoinGroupRequestProtocol(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeJoinGroupRequest(w: Writer, m: JoinGroupRequestInit, version: number): void {
-  w.down(m);
   const {
     groupId,
     sessionTimeoutMs,
@@ -310,34 +318,27 @@ function writeJoinGroupRequest(w: Writer, m: JoinGroupRequestInit, version: numb
     reason = null,
     unknownTaggedFields,
   } = m;
-  w.at("groupId");
-  if (version >= 6) w.compactString(groupId);
-  else w.string(groupId);
-  w.at("sessionTimeoutMs"); w.int32(sessionTimeoutMs);
-  w.at("rebalanceTimeoutMs");
-  if (version >= 1) w.int32(rebalanceTimeoutMs);
-  w.at("memberId");
-  if (version >= 6) w.compactString(memberId);
-  else w.string(memberId);
-  w.at("groupInstanceId");
-  if (version >= 6) w.compactNullableString(groupInstanceId);
-  else if (version >= 5) w.nullableString(groupInstanceId);
-  else w.absent(groupInstanceId === null, "5+");
-  w.at("protocolType");
-  if (version >= 6) w.compactString(protocolType);
-  else w.string(protocolType);
-  w.at("protocols");
+  if (version >= 6) writeCompactString(w, "groupId", groupId);
+  else writeString(w, "groupId", groupId);
+  writeInt32(w, "sessionTimeoutMs", sessionTimeoutMs);
+  if (version >= 1) writeInt32(w, "rebalanceTimeoutMs", rebalanceTimeoutMs);
+  if (version >= 6) writeCompactString(w, "memberId", memberId);
+  else writeString(w, "memberId", memberId);
+  if (version >= 6) writeCompactNullableString(w, "groupInstanceId", groupInstanceId);
+  else if (version >= 5) writeNullableString(w, "groupInstanceId", groupInstanceId);
+  else writeAbsent(w, "groupInstanceId", groupInstanceId === null, "5+");
+  if (version >= 6) writeCompactString(w, "protocolType", protocolType);
+  else writeString(w, "protocolType", protocolType);
   writeJoinGroupRequestProtocolList(
     w,
     protocols,
-    version >= 6 ? w.compactCount(protocols) : w.count(protocols),
+    version >= 6 ? writeCompactCount(w, "protocols", protocols)
+      : writeCount(w, "protocols", protocols),
     version,
   );
-  w.at("reason");
-  if (version >= 8) w.compactNullableString(reason);
-  if (version >= 6) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 8) writeCompactNullableString(w, "reason", reason);
+  if (version >= 6) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /**
@@ -533,16 +534,20 @@ export interface JoinGroupResponseInit {
   unknownTaggedFields?: readonly TaggedField[] | undefined;
 }
 
-function readJoinGroupResponseMember(r: Reader, version: number): JoinGroupResponseMember {
-  r.down();
-  r.at("memberId"); const memberId = version >= 6 ? r.compactString() : r.string();
-  r.at("groupInstanceId");
-  const groupInstanceId = version >= 6 ? r.compactNullableString()
-    : version >= 5 ? r.nullableString()
-    : null;
-  r.at("metadata"); const metadata = version >= 6 ? readCompactBytes(r) : readBytes(r);
-  const m: JoinGroupResponseMember = { memberId, groupInstanceId, metadata };
-  if (version >= 6) r.tags(m);
+function readJoinGroupResponseMember(
+  r: Reader,
+  key: Key,
+  version: number,
+): JoinGroupResponseMember {
+  r.down(key);
+  const m: JoinGroupResponseMember = {
+    memberId: version >= 6 ? readCompactString(r, "memberId") : readString(r, "memberId"),
+    groupInstanceId: version >= 6 ? readCompactNullableString(r, "groupInstanceId")
+      : version >= 5 ? readNullableString(r, "groupInstanceId")
+      : null,
+    metadata: version >= 6 ? readCompactBytes(r, "metadata") : readBytes(r, "metadata"),
+  };
+  if (version >= 6) readTags(r, m);
   r.up();
   return m;
 }
@@ -553,70 +558,53 @@ function readJoinGroupResponseMemberList(
   version: number,
 ): readonly JoinGroupResponseMember[] {
   if (n === 0) return EMPTY;
-  const list = slots<JoinGroupResponseMember>(n);
-  r.down();
+  const list = slots<JoinGroupResponseMember>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readJoinGroupResponseMember(r, version);
+    list[i] = readJoinGroupResponseMember(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readJoinGroupResponse(r: Reader, version: number): JoinGroupResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = version >= 2 ? r.int32() : 0;
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("generationId"); const generationId = r.int32();
-  r.at("protocolType");
-  const protocolType = version >= 7 ? r.compactNullableString(repeated) : null;
-  r.at("protocolName");
-  const protocolName = version >= 7 ? r.compactNullableString(repeated)
-    : version >= 6 ? r.compactString(repeated)
-    : r.string(repeated);
-  r.at("leader"); const leader = version >= 6 ? r.compactString() : r.string();
-  r.at("skipAssignment"); const skipAssignment = version >= 9 ? r.bool() : false;
-  r.at("memberId"); const memberId = version >= 6 ? r.compactString() : r.string();
-  r.at("members");
-  const members = readJoinGroupResponseMemberList(
-    r,
-    version >= 6 ? r.compactCount(4, 56) : version >= 5 ? r.count(8, 56) : r.count(6, 56),
-    version,
-  );
   const m: JoinGroupResponse = {
-    throttleTimeMs,
-    errorCode,
-    generationId,
-    protocolType,
-    protocolName,
-    leader,
-    skipAssignment,
-    memberId,
-    members,
+    throttleTimeMs: version >= 2 ? readInt32(r, "throttleTimeMs") : 0,
+    errorCode: readInt16(r, "errorCode"),
+    generationId: readInt32(r, "generationId"),
+    protocolType: version >= 7 ? readCompactNullableString(r, "protocolType", repeated) : null,
+    protocolName: version >= 7 ? readCompactNullableString(r, "protocolName", repeated)
+      : version >= 6 ? readCompactString(r, "protocolName", repeated)
+      : readString(r, "protocolName", repeated),
+    leader: version >= 6 ? readCompactString(r, "leader") : readString(r, "leader"),
+    skipAssignment: version >= 9 ? readBool(r, "skipAssignment") : false,
+    memberId: version >= 6 ? readCompactString(r, "memberId") : readString(r, "memberId"),
+    members: readJoinGroupResponseMemberList(
+      r,
+      version >= 6 ? readCompactCount(r, "members", 4)
+        : version >= 5 ? readCount(r, "members", 8)
+        : readCount(r, "members", 6),
+      version,
+    ),
   };
-  if (version >= 6) r.tags(m);
-  r.up();
+  if (version >= 6) readTags(r, m);
   return m;
 }
 
 function writeJoinGroupResponseMember(
   w: Writer,
+  key: Key,
   m: JoinGroupResponseMemberInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { memberId, groupInstanceId = null, metadata, unknownTaggedFields } = m;
-  w.at("memberId");
-  if (version >= 6) w.compactString(memberId);
-  else w.string(memberId);
-  w.at("groupInstanceId");
-  if (version >= 6) w.compactNullableString(groupInstanceId);
-  else if (version >= 5) w.nullableString(groupInstanceId);
-  w.at("metadata");
-  if (version >= 6) writeCompactBytes(w, metadata);
-  else writeBytes(w, metadata);
-  if (version >= 6) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 6) writeCompactString(w, "memberId", memberId);
+  else writeString(w, "memberId", memberId);
+  if (version >= 6) writeCompactNullableString(w, "groupInstanceId", groupInstanceId);
+  else if (version >= 5) writeNullableString(w, "groupInstanceId", groupInstanceId);
+  if (version >= 6) writeCompactBytes(w, "metadata", metadata);
+  else writeBytes(w, "metadata", metadata);
+  if (version >= 6) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -626,17 +614,12 @@ function writeJoinGroupResponseMemberList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeJoinGroupResponseMember(w, list![i]!, version);
+    writeJoinGroupResponseMember(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeJoinGroupResponse(w: Writer, m: JoinGroupResponseInit, version: number): void {
-  w.down(m);
   const {
     throttleTimeMs = 0,
     errorCode,
@@ -649,35 +632,27 @@ function writeJoinGroupResponse(w: Writer, m: JoinGroupResponseInit, version: nu
     members,
     unknownTaggedFields,
   } = m;
-  w.at("throttleTimeMs");
-  if (version >= 2) w.int32(throttleTimeMs);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("generationId"); w.int32(generationId);
-  w.at("protocolType");
-  if (version >= 7) w.compactNullableString(protocolType);
-  w.at("protocolName");
-  if (version >= 7) w.compactNullableString(protocolName);
-  else if (version >= 6) w.compactString(protocolName);
-  else w.string(protocolName);
-  w.at("leader");
-  if (version >= 6) w.compactString(leader);
-  else w.string(leader);
-  w.at("skipAssignment");
-  if (version >= 9) w.bool(skipAssignment);
-  else w.absent(skipAssignment === false, "9+");
-  w.at("memberId");
-  if (version >= 6) w.compactString(memberId);
-  else w.string(memberId);
-  w.at("members");
+  if (version >= 2) writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  writeInt16(w, "errorCode", errorCode);
+  writeInt32(w, "generationId", generationId);
+  if (version >= 7) writeCompactNullableString(w, "protocolType", protocolType);
+  if (version >= 7) writeCompactNullableString(w, "protocolName", protocolName);
+  else if (version >= 6) writeCompactString(w, "protocolName", protocolName);
+  else writeString(w, "protocolName", protocolName);
+  if (version >= 6) writeCompactString(w, "leader", leader);
+  else writeString(w, "leader", leader);
+  if (version >= 9) writeBool(w, "skipAssignment", skipAssignment);
+  else writeAbsent(w, "skipAssignment", skipAssignment === false, "9+");
+  if (version >= 6) writeCompactString(w, "memberId", memberId);
+  else writeString(w, "memberId", memberId);
   writeJoinGroupResponseMemberList(
     w,
     members,
-    version >= 6 ? w.compactCount(members) : w.count(members),
+    version >= 6 ? writeCompactCount(w, "members", members) : writeCount(w, "members", members),
     version,
   );
-  if (version >= 6) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 6) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /** The client's half of JoinGroup. */

@@ -11,11 +11,15 @@ import {
   type InvalidText,
   type MessageCodec,
   type Reader,
+  readInt16,
+  readTags,
   runDecode,
   runEncode,
   runEncodeInto,
   type TaggedField,
+  writeInt16,
   type Writer,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -120,20 +124,17 @@ export interface KRaftVersionRecordInit {
 }
 
 function readKRaftVersionRecord(r: Reader): KRaftVersionRecord {
-  r.down();
-  r.at("version"); const version_ = r.int16();
-  r.at("kRaftVersion"); const kRaftVersion = r.int16();
-  const m: KRaftVersionRecord = { version: version_, kRaftVersion };
-  r.tags(m);
-  r.up();
+  const m: KRaftVersionRecord = {
+    version: readInt16(r, "version"),
+    kRaftVersion: readInt16(r, "kRaftVersion"),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeKRaftVersionRecord(w: Writer, m: KRaftVersionRecordInit): void {
-  w.down(m);
   const { version: version_, kRaftVersion, unknownTaggedFields } = m;
-  w.at("version"); w.int16(version_);
-  w.at("kRaftVersion"); w.int16(kRaftVersion);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeInt16(w, "version", version_);
+  writeInt16(w, "kRaftVersion", kRaftVersion);
+  writeUnknownTags(w, unknownTaggedFields);
 }

@@ -12,10 +12,21 @@ import {
   EMPTY,
   type InvalidText,
   isEmptyList,
+  type Key,
   type MessageCodec,
+  readBool,
+  readCompactCount,
+  readCompactInt32s,
+  readCompactString,
+  readCount,
   type Reader,
-  readInt32s,
+  readInt16,
+  readInt32,
   readInt64,
+  readInt8,
+  readList,
+  readString,
+  readTags,
   readUuid,
   repeated,
   runDecode,
@@ -24,9 +35,20 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeAbsent,
+  writeBool,
+  writeCompactCount,
+  writeCompactString,
+  writeCount,
+  writeInt16,
+  writeInt32,
   writeInt32s,
   writeInt64,
+  writeInt8,
+  writeNoTags,
   type Writer,
+  writeString,
+  writeUnknownTags,
   writeUuid,
   ZERO_UUID,
 } from "../wire/mod.ts";
@@ -375,47 +397,31 @@ export interface LeaderAndIsrRequestInit {
 
 function readLeaderAndIsrRequestPartitionState(
   r: Reader,
+  key: Key,
   version: number,
 ): LeaderAndIsrRequestPartitionState {
-  r.down();
-  r.at("topicName"); const topicName = version >= 2 ? "" : r.string(repeated);
-  r.at("partitionIndex"); const partitionIndex = r.int32();
-  r.at("controllerEpoch"); const controllerEpoch = r.int32();
-  r.at("leader"); const leader = r.int32();
-  r.at("leaderEpoch"); const leaderEpoch = r.int32();
-  r.at("isr"); const isr = readInt32s(r, version >= 4 ? r.compactCount(4, 8) : r.count(4, 8));
-  r.at("partitionEpoch"); const partitionEpoch = r.int32();
-  r.at("replicas");
-  const replicas = readInt32s(r, version >= 4 ? r.compactCount(4, 8) : r.count(4, 8));
-  r.at("addingReplicas");
-  const addingReplicas = version >= 3 ? readInt32s(
-    r,
-    version >= 4 ? r.compactCount(4, 8) : r.count(4, 8),
-  )
-    : EMPTY;
-  r.at("removingReplicas");
-  const removingReplicas = version >= 3 ? readInt32s(
-    r,
-    version >= 4 ? r.compactCount(4, 8) : r.count(4, 8),
-  )
-    : EMPTY;
-  r.at("isNew"); const isNew = version >= 1 ? r.bool() : false;
-  r.at("leaderRecoveryState"); const leaderRecoveryState = version >= 6 ? r.int8() : 0;
+  r.down(key);
   const m: LeaderAndIsrRequestPartitionState = {
-    topicName,
-    partitionIndex,
-    controllerEpoch,
-    leader,
-    leaderEpoch,
-    isr,
-    partitionEpoch,
-    replicas,
-    addingReplicas,
-    removingReplicas,
-    isNew,
-    leaderRecoveryState,
+    topicName: version >= 2 ? "" : readString(r, "topicName", repeated),
+    partitionIndex: readInt32(r, "partitionIndex"),
+    controllerEpoch: readInt32(r, "controllerEpoch"),
+    leader: readInt32(r, "leader"),
+    leaderEpoch: readInt32(r, "leaderEpoch"),
+    isr: version >= 4 ? readCompactInt32s(r, "isr")
+      : readList(r, readCount(r, "isr", 4), readInt32),
+    partitionEpoch: readInt32(r, "partitionEpoch"),
+    replicas: version >= 4 ? readCompactInt32s(r, "replicas")
+      : readList(r, readCount(r, "replicas", 4), readInt32),
+    addingReplicas: version >= 4 ? readCompactInt32s(r, "addingReplicas")
+      : version >= 3 ? readList(r, readCount(r, "addingReplicas", 4), readInt32)
+      : EMPTY,
+    removingReplicas: version >= 4 ? readCompactInt32s(r, "removingReplicas")
+      : version >= 3 ? readList(r, readCount(r, "removingReplicas", 4), readInt32)
+      : EMPTY,
+    isNew: version >= 1 ? readBool(r, "isNew") : false,
+    leaderRecoveryState: version >= 6 ? readInt8(r, "leaderRecoveryState") : 0,
   };
-  if (version >= 4) r.tags(m);
+  if (version >= 4) readTags(r, m);
   r.up();
   return m;
 }
@@ -426,35 +432,33 @@ function readLeaderAndIsrRequestPartitionStateList(
   version: number,
 ): readonly LeaderAndIsrRequestPartitionState[] {
   if (n === 0) return EMPTY;
-  const list = slots<LeaderAndIsrRequestPartitionState>(n);
-  r.down();
+  const list = slots<LeaderAndIsrRequestPartitionState>(r, n, 128);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readLeaderAndIsrRequestPartitionState(r, version);
+    list[i] = readLeaderAndIsrRequestPartitionState(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readLeaderAndIsrRequestTopicState(
   r: Reader,
+  key: Key,
   version: number,
 ): LeaderAndIsrRequestTopicState {
-  r.down();
-  r.at("topicName");
-  const topicName = version >= 4 ? r.compactString(repeated) : r.string(repeated);
-  r.at("topicId"); const topicId = version >= 5 ? readUuid(r) : ZERO_UUID;
-  r.at("partitionStates");
-  const partitionStates = readLeaderAndIsrRequestPartitionStateList(
-    r,
-    version >= 6 ? r.compactCount(27, 128)
-      : version >= 4 ? r.compactCount(26, 128)
-      : version >= 3 ? r.count(37, 128)
-      : r.count(29, 128),
-    version,
-  );
-  const m: LeaderAndIsrRequestTopicState = { topicName, topicId, partitionStates };
-  if (version >= 4) r.tags(m);
+  r.down(key);
+  const m: LeaderAndIsrRequestTopicState = {
+    topicName: version >= 4 ? readCompactString(r, "topicName", repeated)
+      : readString(r, "topicName", repeated),
+    topicId: version >= 5 ? readUuid(r, "topicId") : ZERO_UUID,
+    partitionStates: readLeaderAndIsrRequestPartitionStateList(
+      r,
+      version >= 6 ? readCompactCount(r, "partitionStates", 27)
+        : version >= 4 ? readCompactCount(r, "partitionStates", 26)
+        : version >= 3 ? readCount(r, "partitionStates", 37)
+        : readCount(r, "partitionStates", 29),
+      version,
+    ),
+  };
+  if (version >= 4) readTags(r, m);
   r.up();
   return m;
 }
@@ -465,27 +469,26 @@ function readLeaderAndIsrRequestTopicStateList(
   version: number,
 ): readonly LeaderAndIsrRequestTopicState[] {
   if (n === 0) return EMPTY;
-  const list = slots<LeaderAndIsrRequestTopicState>(n);
-  r.down();
+  const list = slots<LeaderAndIsrRequestTopicState>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readLeaderAndIsrRequestTopicState(r, version);
+    list[i] = readLeaderAndIsrRequestTopicState(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readLeaderAndIsrRequestLiveLeader(
   r: Reader,
+  key: Key,
   version: number,
 ): LeaderAndIsrRequestLiveLeader {
-  r.down();
-  r.at("brokerId"); const brokerId = r.int32();
-  r.at("hostName");
-  const hostName = version >= 4 ? r.compactString(repeated) : r.string(repeated);
-  r.at("port"); const port = r.int32();
-  const m: LeaderAndIsrRequestLiveLeader = { brokerId, hostName, port };
-  if (version >= 4) r.tags(m);
+  r.down(key);
+  const m: LeaderAndIsrRequestLiveLeader = {
+    brokerId: readInt32(r, "brokerId"),
+    hostName: version >= 4 ? readCompactString(r, "hostName", repeated)
+      : readString(r, "hostName", repeated),
+    port: readInt32(r, "port"),
+  };
+  if (version >= 4) readTags(r, m);
   r.up();
   return m;
 }
@@ -496,64 +499,52 @@ function readLeaderAndIsrRequestLiveLeaderList(
   version: number,
 ): readonly LeaderAndIsrRequestLiveLeader[] {
   if (n === 0) return EMPTY;
-  const list = slots<LeaderAndIsrRequestLiveLeader>(n);
-  r.down();
+  const list = slots<LeaderAndIsrRequestLiveLeader>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readLeaderAndIsrRequestLiveLeader(r, version);
+    list[i] = readLeaderAndIsrRequestLiveLeader(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readLeaderAndIsrRequest(r: Reader, version: number): LeaderAndIsrRequest {
-  r.down();
-  r.at("controllerId"); const controllerId = r.int32();
-  r.at("isKRaftController"); const isKRaftController = version >= 7 ? r.bool() : false;
-  r.at("controllerEpoch"); const controllerEpoch = r.int32();
-  r.at("brokerEpoch"); const brokerEpoch = version >= 2 ? readInt64(r) : -1n;
-  r.at("type"); const type = version >= 5 ? r.int8() : 0;
-  r.at("ungroupedPartitionStates");
-  const ungroupedPartitionStates = version >= 2 ? EMPTY
-    : readLeaderAndIsrRequestPartitionStateList(
-      r,
-      version >= 1 ? r.count(31, 128) : r.count(30, 128),
-      version,
-    );
-  r.at("topicStates");
-  const topicStates = version >= 2 ? readLeaderAndIsrRequestTopicStateList(
-    r,
-    version >= 5 ? r.compactCount(19, 56) : version >= 4 ? r.compactCount(3, 56) : r.count(6, 56),
-    version,
-  )
-    : EMPTY;
-  r.at("liveLeaders");
-  const liveLeaders = readLeaderAndIsrRequestLiveLeaderList(
-    r,
-    version >= 4 ? r.compactCount(10, 56) : r.count(10, 56),
-    version,
-  );
   const m: LeaderAndIsrRequest = {
-    controllerId,
-    isKRaftController,
-    controllerEpoch,
-    brokerEpoch,
-    type,
-    ungroupedPartitionStates,
-    topicStates,
-    liveLeaders,
+    controllerId: readInt32(r, "controllerId"),
+    isKRaftController: version >= 7 ? readBool(r, "isKRaftController") : false,
+    controllerEpoch: readInt32(r, "controllerEpoch"),
+    brokerEpoch: version >= 2 ? readInt64(r, "brokerEpoch") : -1n,
+    type: version >= 5 ? readInt8(r, "type") : 0,
+    ungroupedPartitionStates: version >= 2 ? EMPTY
+      : readLeaderAndIsrRequestPartitionStateList(
+        r,
+        version >= 1 ? readCount(r, "ungroupedPartitionStates", 31)
+          : readCount(r, "ungroupedPartitionStates", 30),
+        version,
+      ),
+    topicStates: version >= 2 ? readLeaderAndIsrRequestTopicStateList(
+      r,
+      version >= 5 ? readCompactCount(r, "topicStates", 19)
+        : version >= 4 ? readCompactCount(r, "topicStates", 3)
+        : readCount(r, "topicStates", 6),
+      version,
+    )
+      : EMPTY,
+    liveLeaders: readLeaderAndIsrRequestLiveLeaderList(
+      r,
+      version >= 4 ? readCompactCount(r, "liveLeaders", 10) : readCount(r, "liveLeaders", 10),
+      version,
+    ),
   };
-  if (version >= 4) r.tags(m);
-  r.up();
+  if (version >= 4) readTags(r, m);
   return m;
 }
 
 function writeLeaderAndIsrRequestPartitionState(
   w: Writer,
+  key: Key,
   m: LeaderAndIsrRequestPartitionStateInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     topicName = "",
     partitionIndex,
@@ -569,40 +560,39 @@ function writeLeaderAndIsrRequestPartitionState(
     leaderRecoveryState = 0,
     unknownTaggedFields,
   } = m;
-  w.at("topicName");
-  if (version >= 2) {}
-  else w.string(topicName);
-  w.at("partitionIndex"); w.int32(partitionIndex);
-  w.at("controllerEpoch"); w.int32(controllerEpoch);
-  w.at("leader"); w.int32(leader);
-  w.at("leaderEpoch"); w.int32(leaderEpoch);
-  w.at("isr"); writeInt32s(w, isr, version >= 4 ? w.compactCount(isr) : w.count(isr));
-  w.at("partitionEpoch"); w.int32(partitionEpoch);
-  w.at("replicas");
-  writeInt32s(w, replicas, version >= 4 ? w.compactCount(replicas) : w.count(replicas));
-  w.at("addingReplicas");
+  if (version <= 1) writeString(w, "topicName", topicName);
+  writeInt32(w, "partitionIndex", partitionIndex);
+  writeInt32(w, "controllerEpoch", controllerEpoch);
+  writeInt32(w, "leader", leader);
+  writeInt32(w, "leaderEpoch", leaderEpoch);
+  writeInt32s(w, isr, version >= 4 ? writeCompactCount(w, "isr", isr) : writeCount(w, "isr", isr));
+  writeInt32(w, "partitionEpoch", partitionEpoch);
+  writeInt32s(
+    w,
+    replicas,
+    version >= 4 ? writeCompactCount(w, "replicas", replicas) : writeCount(w, "replicas", replicas),
+  );
   if (version >= 3) {
     writeInt32s(
     w,
     addingReplicas,
-    version >= 4 ? w.compactCount(addingReplicas) : w.count(addingReplicas),
+    version >= 4 ? writeCompactCount(w, "addingReplicas", addingReplicas)
+      : writeCount(w, "addingReplicas", addingReplicas),
   );
   }
-  w.at("removingReplicas");
   if (version >= 3) {
     writeInt32s(
     w,
     removingReplicas,
-    version >= 4 ? w.compactCount(removingReplicas) : w.count(removingReplicas),
+    version >= 4 ? writeCompactCount(w, "removingReplicas", removingReplicas)
+      : writeCount(w, "removingReplicas", removingReplicas),
   );
   }
-  w.at("isNew");
-  if (version >= 1) w.bool(isNew);
-  w.at("leaderRecoveryState");
-  if (version >= 6) w.int8(leaderRecoveryState);
-  else w.absent(leaderRecoveryState === 0, "6+");
-  if (version >= 4) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 1) writeBool(w, "isNew", isNew);
+  if (version >= 6) writeInt8(w, "leaderRecoveryState", leaderRecoveryState);
+  else writeAbsent(w, "leaderRecoveryState", leaderRecoveryState === 0, "6+");
+  if (version >= 4) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -612,36 +602,31 @@ function writeLeaderAndIsrRequestPartitionStateList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeLeaderAndIsrRequestPartitionState(w, list![i]!, version);
+    writeLeaderAndIsrRequestPartitionState(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeLeaderAndIsrRequestTopicState(
   w: Writer,
+  key: Key,
   m: LeaderAndIsrRequestTopicStateInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicName, topicId = ZERO_UUID, partitionStates, unknownTaggedFields } = m;
-  w.at("topicName");
-  if (version >= 4) w.compactString(topicName);
-  else w.string(topicName);
-  w.at("topicId");
-  if (version >= 5) writeUuid(w, topicId);
-  w.at("partitionStates");
+  if (version >= 4) writeCompactString(w, "topicName", topicName);
+  else writeString(w, "topicName", topicName);
+  if (version >= 5) writeUuid(w, "topicId", topicId);
   writeLeaderAndIsrRequestPartitionStateList(
     w,
     partitionStates,
-    version >= 4 ? w.compactCount(partitionStates) : w.count(partitionStates),
+    version >= 4 ? writeCompactCount(w, "partitionStates", partitionStates)
+      : writeCount(w, "partitionStates", partitionStates),
     version,
   );
-  if (version >= 4) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 4) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -651,29 +636,25 @@ function writeLeaderAndIsrRequestTopicStateList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeLeaderAndIsrRequestTopicState(w, list![i]!, version);
+    writeLeaderAndIsrRequestTopicState(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeLeaderAndIsrRequestLiveLeader(
   w: Writer,
+  key: Key,
   m: LeaderAndIsrRequestLiveLeaderInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { brokerId, hostName, port, unknownTaggedFields } = m;
-  w.at("brokerId"); w.int32(brokerId);
-  w.at("hostName");
-  if (version >= 4) w.compactString(hostName);
-  else w.string(hostName);
-  w.at("port"); w.int32(port);
-  if (version >= 4) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  writeInt32(w, "brokerId", brokerId);
+  if (version >= 4) writeCompactString(w, "hostName", hostName);
+  else writeString(w, "hostName", hostName);
+  writeInt32(w, "port", port);
+  if (version >= 4) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -683,17 +664,12 @@ function writeLeaderAndIsrRequestLiveLeaderList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeLeaderAndIsrRequestLiveLeader(w, list![i]!, version);
+    writeLeaderAndIsrRequestLiveLeader(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeLeaderAndIsrRequest(w: Writer, m: LeaderAndIsrRequestInit, version: number): void {
-  w.down(m);
   const {
     controllerId,
     isKRaftController = false,
@@ -705,46 +681,43 @@ function writeLeaderAndIsrRequest(w: Writer, m: LeaderAndIsrRequestInit, version
     liveLeaders,
     unknownTaggedFields,
   } = m;
-  w.at("controllerId"); w.int32(controllerId);
-  w.at("isKRaftController");
-  if (version >= 7) w.bool(isKRaftController);
-  else w.absent(isKRaftController === false, "7+");
-  w.at("controllerEpoch"); w.int32(controllerEpoch);
-  w.at("brokerEpoch");
-  if (version >= 2) writeInt64(w, brokerEpoch);
-  w.at("type");
-  if (version >= 5) w.int8(type);
-  else w.absent(type === 0, "5+");
-  w.at("ungroupedPartitionStates");
-  if (version >= 2) w.absent(isEmptyList(ungroupedPartitionStates), "0-1");
+  writeInt32(w, "controllerId", controllerId);
+  if (version >= 7) writeBool(w, "isKRaftController", isKRaftController);
+  else writeAbsent(w, "isKRaftController", isKRaftController === false, "7+");
+  writeInt32(w, "controllerEpoch", controllerEpoch);
+  if (version >= 2) writeInt64(w, "brokerEpoch", brokerEpoch);
+  if (version >= 5) writeInt8(w, "type", type);
+  else writeAbsent(w, "type", type === 0, "5+");
+  if (version >= 2) {
+    writeAbsent(w, "ungroupedPartitionStates", isEmptyList(ungroupedPartitionStates), "0-1");
+  }
   else {
     writeLeaderAndIsrRequestPartitionStateList(
     w,
     ungroupedPartitionStates,
-    w.count(ungroupedPartitionStates),
+    writeCount(w, "ungroupedPartitionStates", ungroupedPartitionStates),
     version,
   );
   }
-  w.at("topicStates");
   if (version >= 2) {
     writeLeaderAndIsrRequestTopicStateList(
     w,
     topicStates,
-    version >= 4 ? w.compactCount(topicStates) : w.count(topicStates),
+    version >= 4 ? writeCompactCount(w, "topicStates", topicStates)
+      : writeCount(w, "topicStates", topicStates),
     version,
   );
   }
-  else w.absent(isEmptyList(topicStates), "2+");
-  w.at("liveLeaders");
+  else writeAbsent(w, "topicStates", isEmptyList(topicStates), "2+");
   writeLeaderAndIsrRequestLiveLeaderList(
     w,
     liveLeaders,
-    version >= 4 ? w.compactCount(liveLeaders) : w.count(liveLeaders),
+    version >= 4 ? writeCompactCount(w, "liveLeaders", liveLeaders)
+      : writeCount(w, "liveLeaders", liveLeaders),
     version,
   );
-  if (version >= 4) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 4) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /**
@@ -931,17 +904,18 @@ export interface LeaderAndIsrResponseInit {
 
 function readLeaderAndIsrResponsePartitionError(
   r: Reader,
+  key: Key,
   version: number,
 ): LeaderAndIsrResponsePartitionError {
-  r.down();
-  r.at("topicName");
-  const topicName = version >= 5 ? ""
-    : version >= 4 ? r.compactString(repeated)
-    : r.string(repeated);
-  r.at("partitionIndex"); const partitionIndex = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  const m: LeaderAndIsrResponsePartitionError = { topicName, partitionIndex, errorCode };
-  if (version >= 4) r.tags(m);
+  r.down(key);
+  const m: LeaderAndIsrResponsePartitionError = {
+    topicName: version >= 5 ? ""
+      : version >= 4 ? readCompactString(r, "topicName", repeated)
+      : readString(r, "topicName", repeated),
+    partitionIndex: readInt32(r, "partitionIndex"),
+    errorCode: readInt16(r, "errorCode"),
+  };
+  if (version >= 4) readTags(r, m);
   r.up();
   return m;
 }
@@ -952,30 +926,28 @@ function readLeaderAndIsrResponsePartitionErrorList(
   version: number,
 ): readonly LeaderAndIsrResponsePartitionError[] {
   if (n === 0) return EMPTY;
-  const list = slots<LeaderAndIsrResponsePartitionError>(n);
-  r.down();
+  const list = slots<LeaderAndIsrResponsePartitionError>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readLeaderAndIsrResponsePartitionError(r, version);
+    list[i] = readLeaderAndIsrResponsePartitionError(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readLeaderAndIsrResponseTopicError(
   r: Reader,
+  key: Key,
   version: number,
 ): LeaderAndIsrResponseTopicError {
-  r.down();
-  r.at("topicId"); const topicId = readUuid(r);
-  r.at("partitionErrors");
-  const partitionErrors = readLeaderAndIsrResponsePartitionErrorList(
-    r,
-    r.compactCount(7, 56),
-    version,
-  );
-  const m: LeaderAndIsrResponseTopicError = { topicId, partitionErrors };
-  r.tags(m);
+  r.down(key);
+  const m: LeaderAndIsrResponseTopicError = {
+    topicId: readUuid(r, "topicId"),
+    partitionErrors: readLeaderAndIsrResponsePartitionErrorList(
+      r,
+      readCompactCount(r, "partitionErrors", 7),
+      version,
+    ),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -986,54 +958,48 @@ function readLeaderAndIsrResponseTopicErrorList(
   version: number,
 ): readonly LeaderAndIsrResponseTopicError[] {
   if (n === 0) return EMPTY;
-  const list = slots<LeaderAndIsrResponseTopicError>(n);
-  r.down();
+  const list = slots<LeaderAndIsrResponseTopicError>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readLeaderAndIsrResponseTopicError(r, version);
+    list[i] = readLeaderAndIsrResponseTopicError(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readLeaderAndIsrResponse(r: Reader, version: number): LeaderAndIsrResponse {
-  r.down();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("partitionErrors");
-  const partitionErrors = version >= 5 ? EMPTY
-    : readLeaderAndIsrResponsePartitionErrorList(
+  const m: LeaderAndIsrResponse = {
+    errorCode: readInt16(r, "errorCode"),
+    partitionErrors: version >= 5 ? EMPTY
+      : readLeaderAndIsrResponsePartitionErrorList(
+        r,
+        version >= 4 ? readCompactCount(r, "partitionErrors", 8)
+          : readCount(r, "partitionErrors", 8),
+        version,
+      ),
+    topics: version >= 5 ? readLeaderAndIsrResponseTopicErrorList(
       r,
-      version >= 4 ? r.compactCount(8, 56) : r.count(8, 56),
+      readCompactCount(r, "topics", 18),
       version,
-    );
-  r.at("topics");
-  const topics = version >= 5 ? readLeaderAndIsrResponseTopicErrorList(
-    r,
-    r.compactCount(18, 48),
-    version,
-  )
-    : EMPTY;
-  const m: LeaderAndIsrResponse = { errorCode, partitionErrors, topics };
-  if (version >= 4) r.tags(m);
-  r.up();
+    )
+      : EMPTY,
+  };
+  if (version >= 4) readTags(r, m);
   return m;
 }
 
 function writeLeaderAndIsrResponsePartitionError(
   w: Writer,
+  key: Key,
   m: LeaderAndIsrResponsePartitionErrorInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicName = "", partitionIndex, errorCode, unknownTaggedFields } = m;
-  w.at("topicName");
-  if (version >= 5) {}
-  else if (version >= 4) w.compactString(topicName);
-  else w.string(topicName);
-  w.at("partitionIndex"); w.int32(partitionIndex);
-  w.at("errorCode"); w.int16(errorCode);
-  if (version >= 4) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version === 4) writeCompactString(w, "topicName", topicName);
+  else if (version <= 3) writeString(w, "topicName", topicName);
+  writeInt32(w, "partitionIndex", partitionIndex);
+  writeInt16(w, "errorCode", errorCode);
+  if (version >= 4) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -1043,31 +1009,27 @@ function writeLeaderAndIsrResponsePartitionErrorList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeLeaderAndIsrResponsePartitionError(w, list![i]!, version);
+    writeLeaderAndIsrResponsePartitionError(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeLeaderAndIsrResponseTopicError(
   w: Writer,
+  key: Key,
   m: LeaderAndIsrResponseTopicErrorInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicId, partitionErrors, unknownTaggedFields } = m;
-  w.at("topicId"); writeUuid(w, topicId);
-  w.at("partitionErrors");
+  writeUuid(w, "topicId", topicId);
   writeLeaderAndIsrResponsePartitionErrorList(
     w,
     partitionErrors,
-    w.compactCount(partitionErrors),
+    writeCompactCount(w, "partitionErrors", partitionErrors),
     version,
   );
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -1077,37 +1039,35 @@ function writeLeaderAndIsrResponseTopicErrorList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeLeaderAndIsrResponseTopicError(w, list![i]!, version);
+    writeLeaderAndIsrResponseTopicError(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeLeaderAndIsrResponse(w: Writer, m: LeaderAndIsrResponseInit, version: number): void {
-  w.down(m);
   const { errorCode, partitionErrors = EMPTY, topics = EMPTY, unknownTaggedFields } = m;
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("partitionErrors");
-  if (version >= 5) w.absent(isEmptyList(partitionErrors), "0-4");
+  writeInt16(w, "errorCode", errorCode);
+  if (version >= 5) writeAbsent(w, "partitionErrors", isEmptyList(partitionErrors), "0-4");
   else {
     writeLeaderAndIsrResponsePartitionErrorList(
     w,
     partitionErrors,
-    version >= 4 ? w.compactCount(partitionErrors) : w.count(partitionErrors),
+    version >= 4 ? writeCompactCount(w, "partitionErrors", partitionErrors)
+      : writeCount(w, "partitionErrors", partitionErrors),
     version,
   );
   }
-  w.at("topics");
   if (version >= 5) {
-    writeLeaderAndIsrResponseTopicErrorList(w, topics, w.compactCount(topics), version);
+    writeLeaderAndIsrResponseTopicErrorList(
+    w,
+    topics,
+    writeCompactCount(w, "topics", topics),
+    version,
+  );
   }
-  else w.absent(isEmptyList(topics), "5+");
-  if (version >= 4) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  else writeAbsent(w, "topics", isEmptyList(topics), "5+");
+  if (version >= 4) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /** The client's half of LeaderAndIsr. */

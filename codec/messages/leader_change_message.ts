@@ -10,15 +10,25 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readCompactCount,
   type Reader,
+  readInt16,
+  readInt32,
+  readTags,
   readUuid,
   runDecode,
   runEncode,
   runEncodeInto,
   slots,
   type TaggedField,
+  writeAbsent,
+  writeCompactCount,
+  writeInt16,
+  writeInt32,
   type Writer,
+  writeUnknownTags,
   writeUuid,
   ZERO_UUID,
 } from "../wire/mod.ts";
@@ -173,12 +183,17 @@ export interface LeaderChangeMessageInit {
   unknownTaggedFields?: readonly TaggedField[] | undefined;
 }
 
-function readLeaderChangeMessageVoter(r: Reader, version: number): LeaderChangeMessageVoter {
-  r.down();
-  r.at("voterId"); const voterId = r.int32();
-  r.at("voterDirectoryId"); const voterDirectoryId = version >= 1 ? readUuid(r) : ZERO_UUID;
-  const m: LeaderChangeMessageVoter = { voterId, voterDirectoryId };
-  r.tags(m);
+function readLeaderChangeMessageVoter(
+  r: Reader,
+  key: Key,
+  version: number,
+): LeaderChangeMessageVoter {
+  r.down(key);
+  const m: LeaderChangeMessageVoter = {
+    voterId: readInt32(r, "voterId"),
+    voterDirectoryId: version >= 1 ? readUuid(r, "voterDirectoryId") : ZERO_UUID,
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -189,50 +204,45 @@ function readLeaderChangeMessageVoterList(
   version: number,
 ): readonly LeaderChangeMessageVoter[] {
   if (n === 0) return EMPTY;
-  const list = slots<LeaderChangeMessageVoter>(n);
-  r.down();
+  const list = slots<LeaderChangeMessageVoter>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readLeaderChangeMessageVoter(r, version);
+    list[i] = readLeaderChangeMessageVoter(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readLeaderChangeMessage(r: Reader, version: number): LeaderChangeMessage {
-  r.down();
-  r.at("version"); const version_ = r.int16();
-  r.at("leaderId"); const leaderId = r.int32();
-  r.at("voters");
-  const voters = readLeaderChangeMessageVoterList(
-    r,
-    version >= 1 ? r.compactCount(21, 48) : r.compactCount(5, 48),
-    version,
-  );
-  r.at("grantingVoters");
-  const grantingVoters = readLeaderChangeMessageVoterList(
-    r,
-    version >= 1 ? r.compactCount(21, 48) : r.compactCount(5, 48),
-    version,
-  );
-  const m: LeaderChangeMessage = { version: version_, leaderId, voters, grantingVoters };
-  r.tags(m);
-  r.up();
+  const m: LeaderChangeMessage = {
+    version: readInt16(r, "version"),
+    leaderId: readInt32(r, "leaderId"),
+    voters: readLeaderChangeMessageVoterList(
+      r,
+      version >= 1 ? readCompactCount(r, "voters", 21) : readCompactCount(r, "voters", 5),
+      version,
+    ),
+    grantingVoters: readLeaderChangeMessageVoterList(
+      r,
+      version >= 1 ? readCompactCount(r, "grantingVoters", 21)
+        : readCompactCount(r, "grantingVoters", 5),
+      version,
+    ),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeLeaderChangeMessageVoter(
   w: Writer,
+  key: Key,
   m: LeaderChangeMessageVoterInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { voterId, voterDirectoryId = ZERO_UUID, unknownTaggedFields } = m;
-  w.at("voterId"); w.int32(voterId);
-  w.at("voterDirectoryId");
-  if (version >= 1) writeUuid(w, voterDirectoryId);
-  else w.absent(voterDirectoryId === "AAAAAAAAAAAAAAAAAAAAAA", "1+");
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "voterId", voterId);
+  if (version >= 1) writeUuid(w, "voterDirectoryId", voterDirectoryId);
+  else writeAbsent(w, "voterDirectoryId", voterDirectoryId === "AAAAAAAAAAAAAAAAAAAAAA", "1+");
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -242,23 +252,21 @@ function writeLeaderChangeMessageVoterList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeLeaderChangeMessageVoter(w, list![i]!, version);
+    writeLeaderChangeMessageVoter(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeLeaderChangeMessage(w: Writer, m: LeaderChangeMessageInit, version: number): void {
-  w.down(m);
   const { version: version_, leaderId, voters, grantingVoters, unknownTaggedFields } = m;
-  w.at("version"); w.int16(version_);
-  w.at("leaderId"); w.int32(leaderId);
-  w.at("voters"); writeLeaderChangeMessageVoterList(w, voters, w.compactCount(voters), version);
-  w.at("grantingVoters");
-  writeLeaderChangeMessageVoterList(w, grantingVoters, w.compactCount(grantingVoters), version);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeInt16(w, "version", version_);
+  writeInt32(w, "leaderId", leaderId);
+  writeLeaderChangeMessageVoterList(w, voters, writeCompactCount(w, "voters", voters), version);
+  writeLeaderChangeMessageVoterList(
+    w,
+    grantingVoters,
+    writeCompactCount(w, "grantingVoters", grantingVoters),
+    version,
+  );
+  writeUnknownTags(w, unknownTaggedFields);
 }

@@ -12,8 +12,18 @@ import {
   EMPTY,
   type InvalidText,
   isEmptyList,
+  type Key,
   type MessageCodec,
+  readCompactCount,
+  readCompactNullableString,
+  readCompactString,
+  readCount,
   type Reader,
+  readInt16,
+  readInt32,
+  readNullableString,
+  readString,
+  readTags,
   repeated,
   runDecode,
   runEncode,
@@ -21,7 +31,18 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeAbsent,
+  writeCompactCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeCount,
+  writeInt16,
+  writeInt32,
+  writeNoTags,
+  writeNullableString,
   type Writer,
+  writeString,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -173,15 +194,17 @@ export interface LeaveGroupRequestInit {
 
 function readLeaveGroupRequestMemberIdentity(
   r: Reader,
+  key: Key,
   version: number,
 ): LeaveGroupRequestMemberIdentity {
-  r.down();
-  r.at("memberId"); const memberId = version >= 4 ? r.compactString() : r.string();
-  r.at("groupInstanceId");
-  const groupInstanceId = version >= 4 ? r.compactNullableString() : r.nullableString();
-  r.at("reason"); const reason = version >= 5 ? r.compactNullableString() : null;
-  const m: LeaveGroupRequestMemberIdentity = { memberId, groupInstanceId, reason };
-  if (version >= 4) r.tags(m);
+  r.down(key);
+  const m: LeaveGroupRequestMemberIdentity = {
+    memberId: version >= 4 ? readCompactString(r, "memberId") : readString(r, "memberId"),
+    groupInstanceId: version >= 4 ? readCompactNullableString(r, "groupInstanceId")
+      : readNullableString(r, "groupInstanceId"),
+    reason: version >= 5 ? readCompactNullableString(r, "reason") : null,
+  };
+  if (version >= 4) readTags(r, m);
   r.up();
   return m;
 }
@@ -192,50 +215,46 @@ function readLeaveGroupRequestMemberIdentityList(
   version: number,
 ): readonly LeaveGroupRequestMemberIdentity[] {
   if (n === 0) return EMPTY;
-  const list = slots<LeaveGroupRequestMemberIdentity>(n);
-  r.down();
+  const list = slots<LeaveGroupRequestMemberIdentity>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readLeaveGroupRequestMemberIdentity(r, version);
+    list[i] = readLeaveGroupRequestMemberIdentity(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readLeaveGroupRequest(r: Reader, version: number): LeaveGroupRequest {
-  r.down();
-  r.at("groupId"); const groupId = version >= 4 ? r.compactString(repeated) : r.string(repeated);
-  r.at("memberId"); const memberId = version >= 3 ? "" : r.string();
-  r.at("members");
-  const members = version >= 3 ? readLeaveGroupRequestMemberIdentityList(
-    r,
-    version >= 5 ? r.compactCount(4, 56) : version >= 4 ? r.compactCount(3, 56) : r.count(4, 56),
-    version,
-  )
-    : EMPTY;
-  const m: LeaveGroupRequest = { groupId, memberId, members };
-  if (version >= 4) r.tags(m);
-  r.up();
+  const m: LeaveGroupRequest = {
+    groupId: version >= 4 ? readCompactString(r, "groupId", repeated)
+      : readString(r, "groupId", repeated),
+    memberId: version >= 3 ? "" : readString(r, "memberId"),
+    members: version >= 3 ? readLeaveGroupRequestMemberIdentityList(
+      r,
+      version >= 5 ? readCompactCount(r, "members", 4)
+        : version >= 4 ? readCompactCount(r, "members", 3)
+        : readCount(r, "members", 4),
+      version,
+    )
+      : EMPTY,
+  };
+  if (version >= 4) readTags(r, m);
   return m;
 }
 
 function writeLeaveGroupRequestMemberIdentity(
   w: Writer,
+  key: Key,
   m: LeaveGroupRequestMemberIdentityInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { memberId, groupInstanceId = null, reason = null, unknownTaggedFields } = m;
-  w.at("memberId");
-  if (version >= 4) w.compactString(memberId);
-  else w.string(memberId);
-  w.at("groupInstanceId");
-  if (version >= 4) w.compactNullableString(groupInstanceId);
-  else w.nullableString(groupInstanceId);
-  w.at("reason");
-  if (version >= 5) w.compactNullableString(reason);
-  if (version >= 4) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 4) writeCompactString(w, "memberId", memberId);
+  else writeString(w, "memberId", memberId);
+  if (version >= 4) writeCompactNullableString(w, "groupInstanceId", groupInstanceId);
+  else writeNullableString(w, "groupInstanceId", groupInstanceId);
+  if (version >= 5) writeCompactNullableString(w, "reason", reason);
+  if (version >= 4) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -245,37 +264,28 @@ function writeLeaveGroupRequestMemberIdentityList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeLeaveGroupRequestMemberIdentity(w, list![i]!, version);
+    writeLeaveGroupRequestMemberIdentity(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeLeaveGroupRequest(w: Writer, m: LeaveGroupRequestInit, version: number): void {
-  w.down(m);
   const { groupId, memberId = "", members = EMPTY, unknownTaggedFields } = m;
-  w.at("groupId");
-  if (version >= 4) w.compactString(groupId);
-  else w.string(groupId);
-  w.at("memberId");
-  if (version >= 3) w.absent(memberId === "", "0-2");
-  else w.string(memberId);
-  w.at("members");
+  if (version >= 4) writeCompactString(w, "groupId", groupId);
+  else writeString(w, "groupId", groupId);
+  if (version >= 3) writeAbsent(w, "memberId", memberId === "", "0-2");
+  else writeString(w, "memberId", memberId);
   if (version >= 3) {
     writeLeaveGroupRequestMemberIdentityList(
     w,
     members,
-    version >= 4 ? w.compactCount(members) : w.count(members),
+    version >= 4 ? writeCompactCount(w, "members", members) : writeCount(w, "members", members),
     version,
   );
   }
-  else w.absent(isEmptyList(members), "3+");
-  if (version >= 4) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  else writeAbsent(w, "members", isEmptyList(members), "3+");
+  if (version >= 4) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /**
@@ -427,15 +437,17 @@ export interface LeaveGroupResponseInit {
 
 function readLeaveGroupResponseMemberResponse(
   r: Reader,
+  key: Key,
   version: number,
 ): LeaveGroupResponseMemberResponse {
-  r.down();
-  r.at("memberId"); const memberId = version >= 4 ? r.compactString() : r.string();
-  r.at("groupInstanceId");
-  const groupInstanceId = version >= 4 ? r.compactNullableString() : r.nullableString();
-  r.at("errorCode"); const errorCode = r.int16();
-  const m: LeaveGroupResponseMemberResponse = { memberId, groupInstanceId, errorCode };
-  if (version >= 4) r.tags(m);
+  r.down(key);
+  const m: LeaveGroupResponseMemberResponse = {
+    memberId: version >= 4 ? readCompactString(r, "memberId") : readString(r, "memberId"),
+    groupInstanceId: version >= 4 ? readCompactNullableString(r, "groupInstanceId")
+      : readNullableString(r, "groupInstanceId"),
+    errorCode: readInt16(r, "errorCode"),
+  };
+  if (version >= 4) readTags(r, m);
   r.up();
   return m;
 }
@@ -446,49 +458,43 @@ function readLeaveGroupResponseMemberResponseList(
   version: number,
 ): readonly LeaveGroupResponseMemberResponse[] {
   if (n === 0) return EMPTY;
-  const list = slots<LeaveGroupResponseMemberResponse>(n);
-  r.down();
+  const list = slots<LeaveGroupResponseMemberResponse>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readLeaveGroupResponseMemberResponse(r, version);
+    list[i] = readLeaveGroupResponseMemberResponse(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readLeaveGroupResponse(r: Reader, version: number): LeaveGroupResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = version >= 1 ? r.int32() : 0;
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("members");
-  const members = version >= 3 ? readLeaveGroupResponseMemberResponseList(
-    r,
-    version >= 4 ? r.compactCount(5, 56) : r.count(6, 56),
-    version,
-  )
-    : EMPTY;
-  const m: LeaveGroupResponse = { throttleTimeMs, errorCode, members };
-  if (version >= 4) r.tags(m);
-  r.up();
+  const m: LeaveGroupResponse = {
+    throttleTimeMs: version >= 1 ? readInt32(r, "throttleTimeMs") : 0,
+    errorCode: readInt16(r, "errorCode"),
+    members: version >= 3 ? readLeaveGroupResponseMemberResponseList(
+      r,
+      version >= 4 ? readCompactCount(r, "members", 5) : readCount(r, "members", 6),
+      version,
+    )
+      : EMPTY,
+  };
+  if (version >= 4) readTags(r, m);
   return m;
 }
 
 function writeLeaveGroupResponseMemberResponse(
   w: Writer,
+  key: Key,
   m: LeaveGroupResponseMemberResponseInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { memberId, groupInstanceId, errorCode, unknownTaggedFields } = m;
-  w.at("memberId");
-  if (version >= 4) w.compactString(memberId);
-  else w.string(memberId);
-  w.at("groupInstanceId");
-  if (version >= 4) w.compactNullableString(groupInstanceId);
-  else w.nullableString(groupInstanceId);
-  w.at("errorCode"); w.int16(errorCode);
-  if (version >= 4) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 4) writeCompactString(w, "memberId", memberId);
+  else writeString(w, "memberId", memberId);
+  if (version >= 4) writeCompactNullableString(w, "groupInstanceId", groupInstanceId);
+  else writeNullableString(w, "groupInstanceId", groupInstanceId);
+  writeInt16(w, "errorCode", errorCode);
+  if (version >= 4) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -498,34 +504,26 @@ function writeLeaveGroupResponseMemberResponseList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeLeaveGroupResponseMemberResponse(w, list![i]!, version);
+    writeLeaveGroupResponseMemberResponse(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeLeaveGroupResponse(w: Writer, m: LeaveGroupResponseInit, version: number): void {
-  w.down(m);
   const { throttleTimeMs = 0, errorCode, members = EMPTY, unknownTaggedFields } = m;
-  w.at("throttleTimeMs");
-  if (version >= 1) w.int32(throttleTimeMs);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("members");
+  if (version >= 1) writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  writeInt16(w, "errorCode", errorCode);
   if (version >= 3) {
     writeLeaveGroupResponseMemberResponseList(
     w,
     members,
-    version >= 4 ? w.compactCount(members) : w.count(members),
+    version >= 4 ? writeCompactCount(w, "members", members) : writeCount(w, "members", members),
     version,
   );
   }
-  else w.absent(isEmptyList(members), "3+");
-  if (version >= 4) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  else writeAbsent(w, "members", isEmptyList(members), "3+");
+  if (version >= 4) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /** The client's half of LeaveGroup. */

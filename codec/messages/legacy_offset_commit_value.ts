@@ -12,11 +12,13 @@ import {
   type MessageCodec,
   type Reader,
   readInt64,
+  readString,
   runDecode,
   runEncode,
   runEncodeInto,
   writeInt64,
   type Writer,
+  writeString,
 } from "../wire/mod.ts";
 
 /**
@@ -134,20 +136,17 @@ export interface LegacyOffsetCommitValueInit {
 }
 
 function readLegacyOffsetCommitValue(r: Reader): LegacyOffsetCommitValue {
-  r.down();
-  r.at("offset"); const offset = readInt64(r);
-  r.at("metadata"); const metadata = r.string();
-  r.at("commitTimestamp"); const commitTimestamp = readInt64(r);
-  const m: LegacyOffsetCommitValue = { offset, metadata, commitTimestamp };
-  r.up();
+  const m: LegacyOffsetCommitValue = {
+    offset: readInt64(r, "offset"),
+    metadata: readString(r, "metadata"),
+    commitTimestamp: readInt64(r, "commitTimestamp"),
+  };
   return m;
 }
 
 function writeLegacyOffsetCommitValue(w: Writer, m: LegacyOffsetCommitValueInit): void {
-  w.down(m);
   const { offset, metadata, commitTimestamp } = m;
-  w.at("offset"); writeInt64(w, offset);
-  w.at("metadata"); w.string(metadata);
-  w.at("commitTimestamp"); writeInt64(w, commitTimestamp);
-  w.up();
+  writeInt64(w, "offset", offset);
+  writeString(w, "metadata", metadata);
+  writeInt64(w, "commitTimestamp", commitTimestamp);
 }

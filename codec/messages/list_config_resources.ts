@@ -12,9 +12,16 @@ import {
   EMPTY,
   type InvalidText,
   isEmptyList,
+  type Key,
   type MessageCodec,
+  readCompactCount,
+  readCompactString,
   type Reader,
+  readInt16,
+  readInt32,
+  readInt8,
   readList,
+  readTags,
   repeated,
   runDecode,
   runEncode,
@@ -22,8 +29,15 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeAbsent,
+  writeCompactCount,
+  writeCompactString,
+  writeInt16,
+  writeInt32,
+  writeInt8,
   writeList,
   type Writer,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -138,12 +152,11 @@ export interface ListConfigResourcesRequestInit {
 }
 
 function readListConfigResourcesRequest(r: Reader, version: number): ListConfigResourcesRequest {
-  r.down();
-  r.at("resourceTypes");
-  const resourceTypes = version >= 1 ? readList(r, r.compactCount(1, 8), (r) => r.int8()) : EMPTY;
-  const m: ListConfigResourcesRequest = { resourceTypes };
-  r.tags(m);
-  r.up();
+  const m: ListConfigResourcesRequest = {
+    resourceTypes: version >= 1 ? readList(r, readCompactCount(r, "resourceTypes", 1), readInt8)
+      : EMPTY,
+  };
+  readTags(r, m);
   return m;
 }
 
@@ -152,13 +165,12 @@ function writeListConfigResourcesRequest(
   m: ListConfigResourcesRequestInit,
   version: number,
 ): void {
-  w.down(m);
   const { resourceTypes = EMPTY, unknownTaggedFields } = m;
-  w.at("resourceTypes");
-  if (version >= 1) writeList(w, resourceTypes, w.compactCount(resourceTypes), (w, x) => w.int8(x));
-  else w.absent(isEmptyList(resourceTypes), "1+");
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  if (version >= 1) {
+    writeList(w, resourceTypes, writeCompactCount(w, "resourceTypes", resourceTypes), writeInt8);
+  }
+  else writeAbsent(w, "resourceTypes", isEmptyList(resourceTypes), "1+");
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /**
@@ -322,13 +334,15 @@ export interface ListConfigResourcesResponseInit {
 
 function readListConfigResourcesResponseConfigResource(
   r: Reader,
+  key: Key,
   version: number,
 ): ListConfigResourcesResponseConfigResource {
-  r.down();
-  r.at("resourceName"); const resourceName = r.compactString(repeated);
-  r.at("resourceType"); const resourceType = version >= 1 ? r.int8() : 16;
-  const m: ListConfigResourcesResponseConfigResource = { resourceName, resourceType };
-  r.tags(m);
+  r.down(key);
+  const m: ListConfigResourcesResponseConfigResource = {
+    resourceName: readCompactString(r, "resourceName", repeated),
+    resourceType: version >= 1 ? readInt8(r, "resourceType") : 16,
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -339,43 +353,39 @@ function readListConfigResourcesResponseConfigResourceList(
   version: number,
 ): readonly ListConfigResourcesResponseConfigResource[] {
   if (n === 0) return EMPTY;
-  const list = slots<ListConfigResourcesResponseConfigResource>(n);
-  r.down();
+  const list = slots<ListConfigResourcesResponseConfigResource>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readListConfigResourcesResponseConfigResource(r, version);
+    list[i] = readListConfigResourcesResponseConfigResource(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readListConfigResourcesResponse(r: Reader, version: number): ListConfigResourcesResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("configResources");
-  const configResources = readListConfigResourcesResponseConfigResourceList(
-    r,
-    version >= 1 ? r.compactCount(3, 48) : r.compactCount(2, 48),
-    version,
-  );
-  const m: ListConfigResourcesResponse = { throttleTimeMs, errorCode, configResources };
-  r.tags(m);
-  r.up();
+  const m: ListConfigResourcesResponse = {
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    errorCode: readInt16(r, "errorCode"),
+    configResources: readListConfigResourcesResponseConfigResourceList(
+      r,
+      version >= 1 ? readCompactCount(r, "configResources", 3)
+        : readCompactCount(r, "configResources", 2),
+      version,
+    ),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeListConfigResourcesResponseConfigResource(
   w: Writer,
+  key: Key,
   m: ListConfigResourcesResponseConfigResourceInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { resourceName, resourceType = 16, unknownTaggedFields } = m;
-  w.at("resourceName"); w.compactString(resourceName);
-  w.at("resourceType");
-  if (version >= 1) w.int8(resourceType);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "resourceName", resourceName);
+  if (version >= 1) writeInt8(w, "resourceType", resourceType);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -385,13 +395,9 @@ function writeListConfigResourcesResponseConfigResourceList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeListConfigResourcesResponseConfigResource(w, list![i]!, version);
+    writeListConfigResourcesResponseConfigResource(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeListConfigResourcesResponse(
@@ -399,19 +405,16 @@ function writeListConfigResourcesResponse(
   m: ListConfigResourcesResponseInit,
   version: number,
 ): void {
-  w.down(m);
   const { throttleTimeMs, errorCode, configResources, unknownTaggedFields } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("configResources");
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  writeInt16(w, "errorCode", errorCode);
   writeListConfigResourcesResponseConfigResourceList(
     w,
     configResources,
-    w.compactCount(configResources),
+    writeCompactCount(w, "configResources", configResources),
     version,
   );
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /** The client's half of ListConfigResources. */

@@ -12,9 +12,17 @@ import {
   EMPTY,
   type InvalidText,
   isEmptyList,
+  type Key,
   type MessageCodec,
+  readCompactCount,
+  readCompactString,
+  readCount,
   type Reader,
+  readInt16,
+  readInt32,
   readList,
+  readString,
+  readTags,
   repeated,
   runDecode,
   runEncode,
@@ -22,8 +30,17 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeAbsent,
+  writeCompactCount,
+  writeCompactString,
+  writeCount,
+  writeInt16,
+  writeInt32,
   writeList,
+  writeNoTags,
   type Writer,
+  writeString,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -126,35 +143,41 @@ export interface ListGroupsRequestInit {
 }
 
 function readListGroupsRequest(r: Reader, version: number): ListGroupsRequest {
-  r.down();
-  r.at("statesFilter");
-  const statesFilter = version >= 4 ? readList(r, r.compactCount(1, 8), (r) => r.compactString())
-    : EMPTY;
-  r.at("typesFilter");
-  const typesFilter = version >= 5 ? readList(r, r.compactCount(1, 8), (r) => r.compactString())
-    : EMPTY;
-  const m: ListGroupsRequest = { statesFilter, typesFilter };
-  if (version >= 3) r.tags(m);
-  r.up();
+  const m: ListGroupsRequest = {
+    statesFilter: version >= 4 ? readList(
+      r,
+      readCompactCount(r, "statesFilter", 1),
+      readCompactString,
+    )
+      : EMPTY,
+    typesFilter: version >= 5 ? readList(
+      r,
+      readCompactCount(r, "typesFilter", 1),
+      readCompactString,
+    )
+      : EMPTY,
+  };
+  if (version >= 3) readTags(r, m);
   return m;
 }
 
 function writeListGroupsRequest(w: Writer, m: ListGroupsRequestInit, version: number): void {
-  w.down(m);
   const { statesFilter = EMPTY, typesFilter = EMPTY, unknownTaggedFields } = m;
-  w.at("statesFilter");
   if (version >= 4) {
-    writeList(w, statesFilter, w.compactCount(statesFilter), (w, x) => w.compactString(x));
+    writeList(
+    w,
+    statesFilter,
+    writeCompactCount(w, "statesFilter", statesFilter),
+    writeCompactString,
+  );
   }
-  else w.absent(isEmptyList(statesFilter), "4+");
-  w.at("typesFilter");
+  else writeAbsent(w, "statesFilter", isEmptyList(statesFilter), "4+");
   if (version >= 5) {
-    writeList(w, typesFilter, w.compactCount(typesFilter), (w, x) => w.compactString(x));
+    writeList(w, typesFilter, writeCompactCount(w, "typesFilter", typesFilter), writeCompactString);
   }
-  else w.absent(isEmptyList(typesFilter), "5+");
-  if (version >= 3) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  else writeAbsent(w, "typesFilter", isEmptyList(typesFilter), "5+");
+  if (version >= 3) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /**
@@ -314,16 +337,19 @@ export interface ListGroupsResponseInit {
 
 function readListGroupsResponseListedGroup(
   r: Reader,
+  key: Key,
   version: number,
 ): ListGroupsResponseListedGroup {
-  r.down();
-  r.at("groupId"); const groupId = version >= 3 ? r.compactString(repeated) : r.string(repeated);
-  r.at("protocolType");
-  const protocolType = version >= 3 ? r.compactString(repeated) : r.string(repeated);
-  r.at("groupState"); const groupState = version >= 4 ? r.compactString(repeated) : "";
-  r.at("groupType"); const groupType = version >= 5 ? r.compactString(repeated) : "";
-  const m: ListGroupsResponseListedGroup = { groupId, protocolType, groupState, groupType };
-  if (version >= 3) r.tags(m);
+  r.down(key);
+  const m: ListGroupsResponseListedGroup = {
+    groupId: version >= 3 ? readCompactString(r, "groupId", repeated)
+      : readString(r, "groupId", repeated),
+    protocolType: version >= 3 ? readCompactString(r, "protocolType", repeated)
+      : readString(r, "protocolType", repeated),
+    groupState: version >= 4 ? readCompactString(r, "groupState", repeated) : "",
+    groupType: version >= 5 ? readCompactString(r, "groupType", repeated) : "",
+  };
+  if (version >= 3) readTags(r, m);
   r.up();
   return m;
 }
@@ -334,54 +360,46 @@ function readListGroupsResponseListedGroupList(
   version: number,
 ): readonly ListGroupsResponseListedGroup[] {
   if (n === 0) return EMPTY;
-  const list = slots<ListGroupsResponseListedGroup>(n);
-  r.down();
+  const list = slots<ListGroupsResponseListedGroup>(r, n, 64);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readListGroupsResponseListedGroup(r, version);
+    list[i] = readListGroupsResponseListedGroup(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readListGroupsResponse(r: Reader, version: number): ListGroupsResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = version >= 1 ? r.int32() : 0;
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("groups");
-  const groups = readListGroupsResponseListedGroupList(
-    r,
-    version >= 5 ? r.compactCount(5, 64)
-      : version >= 4 ? r.compactCount(4, 64)
-      : version >= 3 ? r.compactCount(3, 64)
-      : r.count(4, 64),
-    version,
-  );
-  const m: ListGroupsResponse = { throttleTimeMs, errorCode, groups };
-  if (version >= 3) r.tags(m);
-  r.up();
+  const m: ListGroupsResponse = {
+    throttleTimeMs: version >= 1 ? readInt32(r, "throttleTimeMs") : 0,
+    errorCode: readInt16(r, "errorCode"),
+    groups: readListGroupsResponseListedGroupList(
+      r,
+      version >= 5 ? readCompactCount(r, "groups", 5)
+        : version >= 4 ? readCompactCount(r, "groups", 4)
+        : version >= 3 ? readCompactCount(r, "groups", 3)
+        : readCount(r, "groups", 4),
+      version,
+    ),
+  };
+  if (version >= 3) readTags(r, m);
   return m;
 }
 
 function writeListGroupsResponseListedGroup(
   w: Writer,
+  key: Key,
   m: ListGroupsResponseListedGroupInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { groupId, protocolType, groupState = "", groupType = "", unknownTaggedFields } = m;
-  w.at("groupId");
-  if (version >= 3) w.compactString(groupId);
-  else w.string(groupId);
-  w.at("protocolType");
-  if (version >= 3) w.compactString(protocolType);
-  else w.string(protocolType);
-  w.at("groupState");
-  if (version >= 4) w.compactString(groupState);
-  w.at("groupType");
-  if (version >= 5) w.compactString(groupType);
-  if (version >= 3) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 3) writeCompactString(w, "groupId", groupId);
+  else writeString(w, "groupId", groupId);
+  if (version >= 3) writeCompactString(w, "protocolType", protocolType);
+  else writeString(w, "protocolType", protocolType);
+  if (version >= 4) writeCompactString(w, "groupState", groupState);
+  if (version >= 5) writeCompactString(w, "groupType", groupType);
+  if (version >= 3) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -391,31 +409,23 @@ function writeListGroupsResponseListedGroupList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeListGroupsResponseListedGroup(w, list![i]!, version);
+    writeListGroupsResponseListedGroup(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeListGroupsResponse(w: Writer, m: ListGroupsResponseInit, version: number): void {
-  w.down(m);
   const { throttleTimeMs = 0, errorCode, groups, unknownTaggedFields } = m;
-  w.at("throttleTimeMs");
-  if (version >= 1) w.int32(throttleTimeMs);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("groups");
+  if (version >= 1) writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  writeInt16(w, "errorCode", errorCode);
   writeListGroupsResponseListedGroupList(
     w,
     groups,
-    version >= 3 ? w.compactCount(groups) : w.count(groups),
+    version >= 3 ? writeCompactCount(w, "groups", groups) : writeCount(w, "groups", groups),
     version,
   );
-  if (version >= 3) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 3) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /** The client's half of ListGroups. */

@@ -12,10 +12,19 @@ import {
   EMPTY,
   type InvalidText,
   isEmptyList,
+  type Key,
   type MessageCodec,
+  readCompactCount,
+  readCompactString,
+  readCount,
   type Reader,
+  readInt16,
+  readInt32,
   readInt64,
+  readInt8,
   readList,
+  readString,
+  readTags,
   repeated,
   runDecode,
   runEncode,
@@ -23,9 +32,19 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeAbsent,
+  writeCompactCount,
+  writeCompactString,
+  writeCount,
+  writeInt16,
+  writeInt32,
   writeInt64,
+  writeInt8,
   writeList,
+  writeNoTags,
   type Writer,
+  writeString,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -221,19 +240,19 @@ export interface ListOffsetsRequestInit {
   unknownTaggedFields?: readonly TaggedField[] | undefined;
 }
 
-function readListOffsetsRequestPartition(r: Reader, version: number): ListOffsetsRequestPartition {
-  r.down();
-  r.at("partitionIndex"); const partitionIndex = r.int32();
-  r.at("currentLeaderEpoch"); const currentLeaderEpoch = version >= 4 ? r.int32() : -1;
-  r.at("timestamp"); const timestamp = readInt64(r);
-  r.at("maxNumOffsets"); const maxNumOffsets = version >= 1 ? 1 : r.int32();
+function readListOffsetsRequestPartition(
+  r: Reader,
+  key: Key,
+  version: number,
+): ListOffsetsRequestPartition {
+  r.down(key);
   const m: ListOffsetsRequestPartition = {
-    partitionIndex,
-    currentLeaderEpoch,
-    timestamp,
-    maxNumOffsets,
+    partitionIndex: readInt32(r, "partitionIndex"),
+    currentLeaderEpoch: version >= 4 ? readInt32(r, "currentLeaderEpoch") : -1,
+    timestamp: readInt64(r, "timestamp"),
+    maxNumOffsets: version >= 1 ? 1 : readInt32(r, "maxNumOffsets"),
   };
-  if (version >= 6) r.tags(m);
+  if (version >= 6) readTags(r, m);
   r.up();
   return m;
 }
@@ -244,30 +263,31 @@ function readListOffsetsRequestPartitionList(
   version: number,
 ): readonly ListOffsetsRequestPartition[] {
   if (n === 0) return EMPTY;
-  const list = slots<ListOffsetsRequestPartition>(n);
-  r.down();
+  const list = slots<ListOffsetsRequestPartition>(r, n, 64);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readListOffsetsRequestPartition(r, version);
+    list[i] = readListOffsetsRequestPartition(r, i, version);
   }
-  r.up();
   return list;
 }
 
-function readListOffsetsRequestTopic(r: Reader, version: number): ListOffsetsRequestTopic {
-  r.down();
-  r.at("name"); const name = version >= 6 ? r.compactString(repeated) : r.string(repeated);
-  r.at("partitions");
-  const partitions = readListOffsetsRequestPartitionList(
-    r,
-    version >= 6 ? r.compactCount(17, 64)
-      : version >= 4 ? r.count(16, 64)
-      : version >= 1 ? r.count(12, 64)
-      : r.count(16, 64),
-    version,
-  );
-  const m: ListOffsetsRequestTopic = { name, partitions };
-  if (version >= 6) r.tags(m);
+function readListOffsetsRequestTopic(
+  r: Reader,
+  key: Key,
+  version: number,
+): ListOffsetsRequestTopic {
+  r.down(key);
+  const m: ListOffsetsRequestTopic = {
+    name: version >= 6 ? readCompactString(r, "name", repeated) : readString(r, "name", repeated),
+    partitions: readListOffsetsRequestPartitionList(
+      r,
+      version >= 6 ? readCompactCount(r, "partitions", 17)
+        : version >= 4 ? readCount(r, "partitions", 16)
+        : version >= 1 ? readCount(r, "partitions", 12)
+        : readCount(r, "partitions", 16),
+      version,
+    ),
+  };
+  if (version >= 6) readTags(r, m);
   r.up();
   return m;
 }
@@ -278,39 +298,35 @@ function readListOffsetsRequestTopicList(
   version: number,
 ): readonly ListOffsetsRequestTopic[] {
   if (n === 0) return EMPTY;
-  const list = slots<ListOffsetsRequestTopic>(n);
-  r.down();
+  const list = slots<ListOffsetsRequestTopic>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readListOffsetsRequestTopic(r, version);
+    list[i] = readListOffsetsRequestTopic(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readListOffsetsRequest(r: Reader, version: number): ListOffsetsRequest {
-  r.down();
-  r.at("replicaId"); const replicaId = r.int32();
-  r.at("isolationLevel"); const isolationLevel = version >= 2 ? r.int8() : 0;
-  r.at("topics");
-  const topics = readListOffsetsRequestTopicList(
-    r,
-    version >= 6 ? r.compactCount(3, 48) : r.count(6, 48),
-    version,
-  );
-  r.at("timeoutMs"); const timeoutMs = version >= 10 ? r.int32() : 0;
-  const m: ListOffsetsRequest = { replicaId, isolationLevel, topics, timeoutMs };
-  if (version >= 6) r.tags(m);
-  r.up();
+  const m: ListOffsetsRequest = {
+    replicaId: readInt32(r, "replicaId"),
+    isolationLevel: version >= 2 ? readInt8(r, "isolationLevel") : 0,
+    topics: readListOffsetsRequestTopicList(
+      r,
+      version >= 6 ? readCompactCount(r, "topics", 3) : readCount(r, "topics", 6),
+      version,
+    ),
+    timeoutMs: version >= 10 ? readInt32(r, "timeoutMs") : 0,
+  };
+  if (version >= 6) readTags(r, m);
   return m;
 }
 
 function writeListOffsetsRequestPartition(
   w: Writer,
+  key: Key,
   m: ListOffsetsRequestPartitionInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     partitionIndex,
     currentLeaderEpoch = -1,
@@ -318,15 +334,13 @@ function writeListOffsetsRequestPartition(
     maxNumOffsets = 1,
     unknownTaggedFields,
   } = m;
-  w.at("partitionIndex"); w.int32(partitionIndex);
-  w.at("currentLeaderEpoch");
-  if (version >= 4) w.int32(currentLeaderEpoch);
-  w.at("timestamp"); writeInt64(w, timestamp);
-  w.at("maxNumOffsets");
-  if (version >= 1) w.absent(maxNumOffsets === 1, "0");
-  else w.int32(maxNumOffsets);
-  if (version >= 6) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  writeInt32(w, "partitionIndex", partitionIndex);
+  if (version >= 4) writeInt32(w, "currentLeaderEpoch", currentLeaderEpoch);
+  writeInt64(w, "timestamp", timestamp);
+  if (version >= 1) writeAbsent(w, "maxNumOffsets", maxNumOffsets === 1, "0");
+  else writeInt32(w, "maxNumOffsets", maxNumOffsets);
+  if (version >= 6) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -336,34 +350,30 @@ function writeListOffsetsRequestPartitionList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeListOffsetsRequestPartition(w, list![i]!, version);
+    writeListOffsetsRequestPartition(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeListOffsetsRequestTopic(
   w: Writer,
+  key: Key,
   m: ListOffsetsRequestTopicInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, partitions, unknownTaggedFields } = m;
-  w.at("name");
-  if (version >= 6) w.compactString(name);
-  else w.string(name);
-  w.at("partitions");
+  if (version >= 6) writeCompactString(w, "name", name);
+  else writeString(w, "name", name);
   writeListOffsetsRequestPartitionList(
     w,
     partitions,
-    version >= 6 ? w.compactCount(partitions) : w.count(partitions),
+    version >= 6 ? writeCompactCount(w, "partitions", partitions)
+      : writeCount(w, "partitions", partitions),
     version,
   );
-  if (version >= 6) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 6) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -373,34 +383,25 @@ function writeListOffsetsRequestTopicList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeListOffsetsRequestTopic(w, list![i]!, version);
+    writeListOffsetsRequestTopic(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeListOffsetsRequest(w: Writer, m: ListOffsetsRequestInit, version: number): void {
-  w.down(m);
   const { replicaId, isolationLevel = 0, topics, timeoutMs = 0, unknownTaggedFields } = m;
-  w.at("replicaId"); w.int32(replicaId);
-  w.at("isolationLevel");
-  if (version >= 2) w.int8(isolationLevel);
-  else w.absent(isolationLevel === 0, "2+");
-  w.at("topics");
+  writeInt32(w, "replicaId", replicaId);
+  if (version >= 2) writeInt8(w, "isolationLevel", isolationLevel);
+  else writeAbsent(w, "isolationLevel", isolationLevel === 0, "2+");
   writeListOffsetsRequestTopicList(
     w,
     topics,
-    version >= 6 ? w.compactCount(topics) : w.count(topics),
+    version >= 6 ? writeCompactCount(w, "topics", topics) : writeCount(w, "topics", topics),
     version,
   );
-  w.at("timeoutMs");
-  if (version >= 10) w.int32(timeoutMs);
-  if (version >= 6) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 10) writeInt32(w, "timeoutMs", timeoutMs);
+  if (version >= 6) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /**
@@ -603,25 +604,20 @@ export interface ListOffsetsResponseInit {
 
 function readListOffsetsResponsePartitionResponse(
   r: Reader,
+  key: Key,
   version: number,
 ): ListOffsetsResponsePartitionResponse {
-  r.down();
-  r.at("partitionIndex"); const partitionIndex = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("oldStyleOffsets");
-  const oldStyleOffsets = version >= 1 ? EMPTY : readList(r, r.count(8, 8), readInt64);
-  r.at("timestamp"); const timestamp = version >= 1 ? readInt64(r) : -1n;
-  r.at("offset"); const offset = version >= 1 ? readInt64(r) : -1n;
-  r.at("leaderEpoch"); const leaderEpoch = version >= 4 ? r.int32() : -1;
+  r.down(key);
   const m: ListOffsetsResponsePartitionResponse = {
-    partitionIndex,
-    errorCode,
-    oldStyleOffsets,
-    timestamp,
-    offset,
-    leaderEpoch,
+    partitionIndex: readInt32(r, "partitionIndex"),
+    errorCode: readInt16(r, "errorCode"),
+    oldStyleOffsets: version >= 1 ? EMPTY
+      : readList(r, readCount(r, "oldStyleOffsets", 8), readInt64),
+    timestamp: version >= 1 ? readInt64(r, "timestamp") : -1n,
+    offset: version >= 1 ? readInt64(r, "offset") : -1n,
+    leaderEpoch: version >= 4 ? readInt32(r, "leaderEpoch") : -1,
   };
-  if (version >= 6) r.tags(m);
+  if (version >= 6) readTags(r, m);
   r.up();
   return m;
 }
@@ -632,33 +628,31 @@ function readListOffsetsResponsePartitionResponseList(
   version: number,
 ): readonly ListOffsetsResponsePartitionResponse[] {
   if (n === 0) return EMPTY;
-  const list = slots<ListOffsetsResponsePartitionResponse>(n);
-  r.down();
+  const list = slots<ListOffsetsResponsePartitionResponse>(r, n, 80);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readListOffsetsResponsePartitionResponse(r, version);
+    list[i] = readListOffsetsResponsePartitionResponse(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readListOffsetsResponseTopicResponse(
   r: Reader,
+  key: Key,
   version: number,
 ): ListOffsetsResponseTopicResponse {
-  r.down();
-  r.at("name"); const name = version >= 6 ? r.compactString(repeated) : r.string(repeated);
-  r.at("partitions");
-  const partitions = readListOffsetsResponsePartitionResponseList(
-    r,
-    version >= 6 ? r.compactCount(27, 80)
-      : version >= 4 ? r.count(26, 80)
-      : version >= 1 ? r.count(22, 80)
-      : r.count(10, 80),
-    version,
-  );
-  const m: ListOffsetsResponseTopicResponse = { name, partitions };
-  if (version >= 6) r.tags(m);
+  r.down(key);
+  const m: ListOffsetsResponseTopicResponse = {
+    name: version >= 6 ? readCompactString(r, "name", repeated) : readString(r, "name", repeated),
+    partitions: readListOffsetsResponsePartitionResponseList(
+      r,
+      version >= 6 ? readCompactCount(r, "partitions", 27)
+        : version >= 4 ? readCount(r, "partitions", 26)
+        : version >= 1 ? readCount(r, "partitions", 22)
+        : readCount(r, "partitions", 10),
+      version,
+    ),
+  };
+  if (version >= 6) readTags(r, m);
   r.up();
   return m;
 }
@@ -669,37 +663,33 @@ function readListOffsetsResponseTopicResponseList(
   version: number,
 ): readonly ListOffsetsResponseTopicResponse[] {
   if (n === 0) return EMPTY;
-  const list = slots<ListOffsetsResponseTopicResponse>(n);
-  r.down();
+  const list = slots<ListOffsetsResponseTopicResponse>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readListOffsetsResponseTopicResponse(r, version);
+    list[i] = readListOffsetsResponseTopicResponse(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readListOffsetsResponse(r: Reader, version: number): ListOffsetsResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = version >= 2 ? r.int32() : 0;
-  r.at("topics");
-  const topics = readListOffsetsResponseTopicResponseList(
-    r,
-    version >= 6 ? r.compactCount(3, 48) : r.count(6, 48),
-    version,
-  );
-  const m: ListOffsetsResponse = { throttleTimeMs, topics };
-  if (version >= 6) r.tags(m);
-  r.up();
+  const m: ListOffsetsResponse = {
+    throttleTimeMs: version >= 2 ? readInt32(r, "throttleTimeMs") : 0,
+    topics: readListOffsetsResponseTopicResponseList(
+      r,
+      version >= 6 ? readCompactCount(r, "topics", 3) : readCount(r, "topics", 6),
+      version,
+    ),
+  };
+  if (version >= 6) readTags(r, m);
   return m;
 }
 
 function writeListOffsetsResponsePartitionResponse(
   w: Writer,
+  key: Key,
   m: ListOffsetsResponsePartitionResponseInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     partitionIndex,
     errorCode,
@@ -709,22 +699,18 @@ function writeListOffsetsResponsePartitionResponse(
     leaderEpoch = -1,
     unknownTaggedFields,
   } = m;
-  w.at("partitionIndex"); w.int32(partitionIndex);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("oldStyleOffsets");
-  if (version >= 1) w.absent(isEmptyList(oldStyleOffsets), "0");
-  else writeList(w, oldStyleOffsets, w.count(oldStyleOffsets), writeInt64);
-  w.at("timestamp");
-  if (version >= 1) writeInt64(w, timestamp);
-  else w.absent(timestamp === -1n, "1+");
-  w.at("offset");
-  if (version >= 1) writeInt64(w, offset);
-  else w.absent(offset === -1n, "1+");
-  w.at("leaderEpoch");
-  if (version >= 4) w.int32(leaderEpoch);
-  else w.absent(leaderEpoch === -1, "4+");
-  if (version >= 6) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  writeInt32(w, "partitionIndex", partitionIndex);
+  writeInt16(w, "errorCode", errorCode);
+  if (version >= 1) writeAbsent(w, "oldStyleOffsets", isEmptyList(oldStyleOffsets), "0");
+  else writeList(w, oldStyleOffsets, writeCount(w, "oldStyleOffsets", oldStyleOffsets), writeInt64);
+  if (version >= 1) writeInt64(w, "timestamp", timestamp);
+  else writeAbsent(w, "timestamp", timestamp === -1n, "1+");
+  if (version >= 1) writeInt64(w, "offset", offset);
+  else writeAbsent(w, "offset", offset === -1n, "1+");
+  if (version >= 4) writeInt32(w, "leaderEpoch", leaderEpoch);
+  else writeAbsent(w, "leaderEpoch", leaderEpoch === -1, "4+");
+  if (version >= 6) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -734,34 +720,30 @@ function writeListOffsetsResponsePartitionResponseList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeListOffsetsResponsePartitionResponse(w, list![i]!, version);
+    writeListOffsetsResponsePartitionResponse(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeListOffsetsResponseTopicResponse(
   w: Writer,
+  key: Key,
   m: ListOffsetsResponseTopicResponseInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, partitions, unknownTaggedFields } = m;
-  w.at("name");
-  if (version >= 6) w.compactString(name);
-  else w.string(name);
-  w.at("partitions");
+  if (version >= 6) writeCompactString(w, "name", name);
+  else writeString(w, "name", name);
   writeListOffsetsResponsePartitionResponseList(
     w,
     partitions,
-    version >= 6 ? w.compactCount(partitions) : w.count(partitions),
+    version >= 6 ? writeCompactCount(w, "partitions", partitions)
+      : writeCount(w, "partitions", partitions),
     version,
   );
-  if (version >= 6) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 6) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -771,30 +753,22 @@ function writeListOffsetsResponseTopicResponseList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeListOffsetsResponseTopicResponse(w, list![i]!, version);
+    writeListOffsetsResponseTopicResponse(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeListOffsetsResponse(w: Writer, m: ListOffsetsResponseInit, version: number): void {
-  w.down(m);
   const { throttleTimeMs = 0, topics, unknownTaggedFields } = m;
-  w.at("throttleTimeMs");
-  if (version >= 2) w.int32(throttleTimeMs);
-  w.at("topics");
+  if (version >= 2) writeInt32(w, "throttleTimeMs", throttleTimeMs);
   writeListOffsetsResponseTopicResponseList(
     w,
     topics,
-    version >= 6 ? w.compactCount(topics) : w.count(topics),
+    version >= 6 ? writeCompactCount(w, "topics", topics) : writeCount(w, "topics", topics),
     version,
   );
-  if (version >= 6) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 6) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /** The client's half of ListOffsets. */

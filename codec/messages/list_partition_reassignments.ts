@@ -11,10 +11,18 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
   orNull,
+  readCompactCount,
+  readCompactInt32s,
+  readCompactNullableCount,
+  readCompactNullableString,
+  readCompactString,
   type Reader,
-  readInt32s,
+  readInt16,
+  readInt32,
+  readTags,
   repeated,
   runDecode,
   runEncode,
@@ -22,8 +30,15 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeCompactCount,
+  writeCompactNullableCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeInt16,
+  writeInt32,
   writeInt32s,
   type Writer,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -181,12 +196,14 @@ export interface ListPartitionReassignmentsRequestInit {
 
 function readListPartitionReassignmentsRequestTopics(
   r: Reader,
+  key: Key,
 ): ListPartitionReassignmentsRequestTopics {
-  r.down();
-  r.at("name"); const name = r.compactString(repeated);
-  r.at("partitionIndexes"); const partitionIndexes = readInt32s(r, r.compactCount(4, 8));
-  const m: ListPartitionReassignmentsRequestTopics = { name, partitionIndexes };
-  r.tags(m);
+  r.down(key);
+  const m: ListPartitionReassignmentsRequestTopics = {
+    name: readCompactString(r, "name", repeated),
+    partitionIndexes: readCompactInt32s(r, "partitionIndexes"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -196,39 +213,35 @@ function readListPartitionReassignmentsRequestTopicsList(
   n: number,
 ): readonly ListPartitionReassignmentsRequestTopics[] {
   if (n === 0) return EMPTY;
-  const list = slots<ListPartitionReassignmentsRequestTopics>(n);
-  r.down();
+  const list = slots<ListPartitionReassignmentsRequestTopics>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readListPartitionReassignmentsRequestTopics(r);
+    list[i] = readListPartitionReassignmentsRequestTopics(r, i);
   }
-  r.up();
   return list;
 }
 
 function readListPartitionReassignmentsRequest(r: Reader): ListPartitionReassignmentsRequest {
-  r.down();
-  r.at("timeoutMs"); const timeoutMs = r.int32();
-  r.at("topics");
-  const topics = orNull(
-    r.compactNullableCount(3, 48),
-    (n) => readListPartitionReassignmentsRequestTopicsList(r, n),
-  );
-  const m: ListPartitionReassignmentsRequest = { timeoutMs, topics };
-  r.tags(m);
-  r.up();
+  const m: ListPartitionReassignmentsRequest = {
+    timeoutMs: readInt32(r, "timeoutMs"),
+    topics: orNull(
+      readCompactNullableCount(r, "topics", 3),
+      (n) => readListPartitionReassignmentsRequestTopicsList(r, n),
+    ),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeListPartitionReassignmentsRequestTopics(
   w: Writer,
+  key: Key,
   m: ListPartitionReassignmentsRequestTopicsInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, partitionIndexes, unknownTaggedFields } = m;
-  w.at("name"); w.compactString(name);
-  w.at("partitionIndexes"); writeInt32s(w, partitionIndexes, w.compactCount(partitionIndexes));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "name", name);
+  writeInt32s(w, partitionIndexes, writeCompactCount(w, "partitionIndexes", partitionIndexes));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -237,26 +250,23 @@ function writeListPartitionReassignmentsRequestTopicsList(
   list: readonly ListPartitionReassignmentsRequestTopicsInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeListPartitionReassignmentsRequestTopics(w, list![i]!);
+    writeListPartitionReassignmentsRequestTopics(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeListPartitionReassignmentsRequest(
   w: Writer,
   m: ListPartitionReassignmentsRequestInit,
 ): void {
-  w.down(m);
   const { timeoutMs = 60000, topics = null, unknownTaggedFields } = m;
-  w.at("timeoutMs"); w.int32(timeoutMs);
-  w.at("topics");
-  writeListPartitionReassignmentsRequestTopicsList(w, topics, w.compactNullableCount(topics));
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeInt32(w, "timeoutMs", timeoutMs);
+  writeListPartitionReassignmentsRequestTopicsList(
+    w,
+    topics,
+    writeCompactNullableCount(w, "topics", topics),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /**
@@ -488,19 +498,16 @@ export interface ListPartitionReassignmentsResponseInit {
 
 function readListPartitionReassignmentsResponseOngoingPartitionReassignment(
   r: Reader,
+  key: Key,
 ): ListPartitionReassignmentsResponseOngoingPartitionReassignment {
-  r.down();
-  r.at("partitionIndex"); const partitionIndex = r.int32();
-  r.at("replicas"); const replicas = readInt32s(r, r.compactCount(4, 8));
-  r.at("addingReplicas"); const addingReplicas = readInt32s(r, r.compactCount(4, 8));
-  r.at("removingReplicas"); const removingReplicas = readInt32s(r, r.compactCount(4, 8));
+  r.down(key);
   const m: ListPartitionReassignmentsResponseOngoingPartitionReassignment = {
-    partitionIndex,
-    replicas,
-    addingReplicas,
-    removingReplicas,
+    partitionIndex: readInt32(r, "partitionIndex"),
+    replicas: readCompactInt32s(r, "replicas"),
+    addingReplicas: readCompactInt32s(r, "addingReplicas"),
+    removingReplicas: readCompactInt32s(r, "removingReplicas"),
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -510,28 +517,26 @@ function readListPartitionReassignmentsResponseOngoingPartitionReassignmentList(
   n: number,
 ): readonly ListPartitionReassignmentsResponseOngoingPartitionReassignment[] {
   if (n === 0) return EMPTY;
-  const list = slots<ListPartitionReassignmentsResponseOngoingPartitionReassignment>(n);
-  r.down();
+  const list = slots<ListPartitionReassignmentsResponseOngoingPartitionReassignment>(r, n, 64);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readListPartitionReassignmentsResponseOngoingPartitionReassignment(r);
+    list[i] = readListPartitionReassignmentsResponseOngoingPartitionReassignment(r, i);
   }
-  r.up();
   return list;
 }
 
 function readListPartitionReassignmentsResponseOngoingTopicReassignment(
   r: Reader,
+  key: Key,
 ): ListPartitionReassignmentsResponseOngoingTopicReassignment {
-  r.down();
-  r.at("name"); const name = r.compactString(repeated);
-  r.at("partitions");
-  const partitions = readListPartitionReassignmentsResponseOngoingPartitionReassignmentList(
-    r,
-    r.compactCount(8, 64),
-  );
-  const m: ListPartitionReassignmentsResponseOngoingTopicReassignment = { name, partitions };
-  r.tags(m);
+  r.down(key);
+  const m: ListPartitionReassignmentsResponseOngoingTopicReassignment = {
+    name: readCompactString(r, "name", repeated),
+    partitions: readListPartitionReassignmentsResponseOngoingPartitionReassignmentList(
+      r,
+      readCompactCount(r, "partitions", 8),
+    ),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -541,43 +546,39 @@ function readListPartitionReassignmentsResponseOngoingTopicReassignmentList(
   n: number,
 ): readonly ListPartitionReassignmentsResponseOngoingTopicReassignment[] {
   if (n === 0) return EMPTY;
-  const list = slots<ListPartitionReassignmentsResponseOngoingTopicReassignment>(n);
-  r.down();
+  const list = slots<ListPartitionReassignmentsResponseOngoingTopicReassignment>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readListPartitionReassignmentsResponseOngoingTopicReassignment(r);
+    list[i] = readListPartitionReassignmentsResponseOngoingTopicReassignment(r, i);
   }
-  r.up();
   return list;
 }
 
 function readListPartitionReassignmentsResponse(r: Reader): ListPartitionReassignmentsResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage"); const errorMessage = r.compactNullableString();
-  r.at("topics");
-  const topics = readListPartitionReassignmentsResponseOngoingTopicReassignmentList(
-    r,
-    r.compactCount(3, 48),
-  );
-  const m: ListPartitionReassignmentsResponse = { throttleTimeMs, errorCode, errorMessage, topics };
-  r.tags(m);
-  r.up();
+  const m: ListPartitionReassignmentsResponse = {
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: readCompactNullableString(r, "errorMessage"),
+    topics: readListPartitionReassignmentsResponseOngoingTopicReassignmentList(
+      r,
+      readCompactCount(r, "topics", 3),
+    ),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeListPartitionReassignmentsResponseOngoingPartitionReassignment(
   w: Writer,
+  key: Key,
   m: ListPartitionReassignmentsResponseOngoingPartitionReassignmentInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { partitionIndex, replicas, addingReplicas, removingReplicas, unknownTaggedFields } = m;
-  w.at("partitionIndex"); w.int32(partitionIndex);
-  w.at("replicas"); writeInt32s(w, replicas, w.compactCount(replicas));
-  w.at("addingReplicas"); writeInt32s(w, addingReplicas, w.compactCount(addingReplicas));
-  w.at("removingReplicas"); writeInt32s(w, removingReplicas, w.compactCount(removingReplicas));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "partitionIndex", partitionIndex);
+  writeInt32s(w, replicas, writeCompactCount(w, "replicas", replicas));
+  writeInt32s(w, addingReplicas, writeCompactCount(w, "addingReplicas", addingReplicas));
+  writeInt32s(w, removingReplicas, writeCompactCount(w, "removingReplicas", removingReplicas));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -586,29 +587,25 @@ function writeListPartitionReassignmentsResponseOngoingPartitionReassignmentList
   list: readonly ListPartitionReassignmentsResponseOngoingPartitionReassignmentInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeListPartitionReassignmentsResponseOngoingPartitionReassignment(w, list![i]!);
+    writeListPartitionReassignmentsResponseOngoingPartitionReassignment(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeListPartitionReassignmentsResponseOngoingTopicReassignment(
   w: Writer,
+  key: Key,
   m: ListPartitionReassignmentsResponseOngoingTopicReassignmentInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, partitions, unknownTaggedFields } = m;
-  w.at("name"); w.compactString(name);
-  w.at("partitions");
+  writeCompactString(w, "name", name);
   writeListPartitionReassignmentsResponseOngoingPartitionReassignmentList(
     w,
     partitions,
-    w.compactCount(partitions),
+    writeCompactCount(w, "partitions", partitions),
   );
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -617,32 +614,25 @@ function writeListPartitionReassignmentsResponseOngoingTopicReassignmentList(
   list: readonly ListPartitionReassignmentsResponseOngoingTopicReassignmentInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeListPartitionReassignmentsResponseOngoingTopicReassignment(w, list![i]!);
+    writeListPartitionReassignmentsResponseOngoingTopicReassignment(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeListPartitionReassignmentsResponse(
   w: Writer,
   m: ListPartitionReassignmentsResponseInit,
 ): void {
-  w.down(m);
   const { throttleTimeMs, errorCode, errorMessage, topics, unknownTaggedFields } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage"); w.compactNullableString(errorMessage);
-  w.at("topics");
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  writeInt16(w, "errorCode", errorCode);
+  writeCompactNullableString(w, "errorMessage", errorMessage);
   writeListPartitionReassignmentsResponseOngoingTopicReassignmentList(
     w,
     topics,
-    w.compactCount(topics),
+    writeCompactCount(w, "topics", topics),
   );
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /** The client's half of ListPartitionReassignments. */

@@ -11,10 +11,17 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readCompactCount,
+  readCompactNullableString,
+  readCompactString,
   type Reader,
+  readInt16,
+  readInt32,
   readInt64,
   readList,
+  readTags,
   repeated,
   runDecode,
   runEncode,
@@ -22,9 +29,16 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeAbsent,
+  writeCompactCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeInt16,
+  writeInt32,
   writeInt64,
   writeList,
   type Writer,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -154,22 +168,14 @@ export interface ListTransactionsRequestInit {
 }
 
 function readListTransactionsRequest(r: Reader, version: number): ListTransactionsRequest {
-  r.down();
-  r.at("stateFilters");
-  const stateFilters = readList(r, r.compactCount(1, 8), (r) => r.compactString());
-  r.at("producerIdFilters");
-  const producerIdFilters = readList(r, r.compactCount(8, 8), readInt64);
-  r.at("durationFilter"); const durationFilter = version >= 1 ? readInt64(r) : -1n;
-  r.at("transactionalIdPattern");
-  const transactionalIdPattern = version >= 2 ? r.compactNullableString() : null;
   const m: ListTransactionsRequest = {
-    stateFilters,
-    producerIdFilters,
-    durationFilter,
-    transactionalIdPattern,
+    stateFilters: readList(r, readCompactCount(r, "stateFilters", 1), readCompactString),
+    producerIdFilters: readList(r, readCompactCount(r, "producerIdFilters", 8), readInt64),
+    durationFilter: version >= 1 ? readInt64(r, "durationFilter") : -1n,
+    transactionalIdPattern: version >= 2 ? readCompactNullableString(r, "transactionalIdPattern")
+      : null,
   };
-  r.tags(m);
-  r.up();
+  readTags(r, m);
   return m;
 }
 
@@ -178,7 +184,6 @@ function writeListTransactionsRequest(
   m: ListTransactionsRequestInit,
   version: number,
 ): void {
-  w.down(m);
   const {
     stateFilters,
     producerIdFilters,
@@ -186,18 +191,23 @@ function writeListTransactionsRequest(
     transactionalIdPattern = null,
     unknownTaggedFields,
   } = m;
-  w.at("stateFilters");
-  writeList(w, stateFilters, w.compactCount(stateFilters), (w, x) => w.compactString(x));
-  w.at("producerIdFilters");
-  writeList(w, producerIdFilters, w.compactCount(producerIdFilters), writeInt64);
-  w.at("durationFilter");
-  if (version >= 1) writeInt64(w, durationFilter);
-  else w.absent(durationFilter === -1n, "1+");
-  w.at("transactionalIdPattern");
-  if (version >= 2) w.compactNullableString(transactionalIdPattern);
-  else w.absent(transactionalIdPattern === null, "2+");
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeList(
+    w,
+    stateFilters,
+    writeCompactCount(w, "stateFilters", stateFilters),
+    writeCompactString,
+  );
+  writeList(
+    w,
+    producerIdFilters,
+    writeCompactCount(w, "producerIdFilters", producerIdFilters),
+    writeInt64,
+  );
+  if (version >= 1) writeInt64(w, "durationFilter", durationFilter);
+  else writeAbsent(w, "durationFilter", durationFilter === -1n, "1+");
+  if (version >= 2) writeCompactNullableString(w, "transactionalIdPattern", transactionalIdPattern);
+  else writeAbsent(w, "transactionalIdPattern", transactionalIdPattern === null, "2+");
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /**
@@ -375,17 +385,15 @@ export interface ListTransactionsResponseInit {
 
 function readListTransactionsResponseTransactionState(
   r: Reader,
+  key: Key,
 ): ListTransactionsResponseTransactionState {
-  r.down();
-  r.at("transactionalId"); const transactionalId = r.compactString();
-  r.at("producerId"); const producerId = readInt64(r);
-  r.at("transactionState"); const transactionState = r.compactString(repeated);
+  r.down(key);
   const m: ListTransactionsResponseTransactionState = {
-    transactionalId,
-    producerId,
-    transactionState,
+    transactionalId: readCompactString(r, "transactionalId"),
+    producerId: readInt64(r, "producerId"),
+    transactionState: readCompactString(r, "transactionState", repeated),
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -395,48 +403,42 @@ function readListTransactionsResponseTransactionStateList(
   n: number,
 ): readonly ListTransactionsResponseTransactionState[] {
   if (n === 0) return EMPTY;
-  const list = slots<ListTransactionsResponseTransactionState>(n);
-  r.down();
+  const list = slots<ListTransactionsResponseTransactionState>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readListTransactionsResponseTransactionState(r);
+    list[i] = readListTransactionsResponseTransactionState(r, i);
   }
-  r.up();
   return list;
 }
 
 function readListTransactionsResponse(r: Reader): ListTransactionsResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("unknownStateFilters");
-  const unknownStateFilters = readList(r, r.compactCount(1, 8), (r) => r.compactString());
-  r.at("transactionStates");
-  const transactionStates = readListTransactionsResponseTransactionStateList(
-    r,
-    r.compactCount(11, 56),
-  );
   const m: ListTransactionsResponse = {
-    throttleTimeMs,
-    errorCode,
-    unknownStateFilters,
-    transactionStates,
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    errorCode: readInt16(r, "errorCode"),
+    unknownStateFilters: readList(
+      r,
+      readCompactCount(r, "unknownStateFilters", 1),
+      readCompactString,
+    ),
+    transactionStates: readListTransactionsResponseTransactionStateList(
+      r,
+      readCompactCount(r, "transactionStates", 11),
+    ),
   };
-  r.tags(m);
-  r.up();
+  readTags(r, m);
   return m;
 }
 
 function writeListTransactionsResponseTransactionState(
   w: Writer,
+  key: Key,
   m: ListTransactionsResponseTransactionStateInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { transactionalId, producerId, transactionState, unknownTaggedFields } = m;
-  w.at("transactionalId"); w.compactString(transactionalId);
-  w.at("producerId"); writeInt64(w, producerId);
-  w.at("transactionState"); w.compactString(transactionState);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "transactionalId", transactionalId);
+  writeInt64(w, "producerId", producerId);
+  writeCompactString(w, "transactionState", transactionState);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -445,17 +447,12 @@ function writeListTransactionsResponseTransactionStateList(
   list: readonly ListTransactionsResponseTransactionStateInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeListTransactionsResponseTransactionState(w, list![i]!);
+    writeListTransactionsResponseTransactionState(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeListTransactionsResponse(w: Writer, m: ListTransactionsResponseInit): void {
-  w.down(m);
   const {
     throttleTimeMs,
     errorCode,
@@ -463,23 +460,20 @@ function writeListTransactionsResponse(w: Writer, m: ListTransactionsResponseIni
     transactionStates,
     unknownTaggedFields,
   } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("unknownStateFilters");
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  writeInt16(w, "errorCode", errorCode);
   writeList(
     w,
     unknownStateFilters,
-    w.compactCount(unknownStateFilters),
-    (w, x) => w.compactString(x),
+    writeCompactCount(w, "unknownStateFilters", unknownStateFilters),
+    writeCompactString,
   );
-  w.at("transactionStates");
   writeListTransactionsResponseTransactionStateList(
     w,
     transactionStates,
-    w.compactCount(transactionStates),
+    writeCompactCount(w, "transactionStates", transactionStates),
   );
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /** The client's half of ListTransactions. */

@@ -10,11 +10,26 @@ import {
   type Bytes,
   type DecodeOptions,
   EMPTY,
+  endTag,
   type InvalidText,
+  type Key,
   type MessageCodec,
   orNull,
+  readBool,
+  readCompactCount,
+  readCompactInt32s,
+  readCompactNullableCount,
+  readCompactNullableString,
+  readCompactString,
+  readCount,
   type Reader,
-  readInt32s,
+  readInt16,
+  readInt32,
+  readList,
+  readNullableCount,
+  readNullableString,
+  readString,
+  readTags,
   readUuid,
   repeated,
   runDecode,
@@ -22,9 +37,26 @@ import {
   runEncodeInto,
   type ServerApi,
   slots,
+  startTag,
   type TaggedField,
+  writeAbsent,
+  writeBool,
+  writeCompactCount,
+  writeCompactNullableCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeCount,
+  writeInt16,
+  writeInt32,
   writeInt32s,
+  writeNoTags,
+  writeNullableCount,
+  writeNullableString,
   type Writer,
+  writeString,
+  writeTagCount,
+  writeTagsBefore,
+  writeUnknownTags,
   writeUuid,
   ZERO_UUID,
 } from "../wire/mod.ts";
@@ -186,15 +218,15 @@ export interface MetadataRequestInit {
   unknownTaggedFields?: readonly TaggedField[] | undefined;
 }
 
-function readMetadataRequestTopic(r: Reader, version: number): MetadataRequestTopic {
-  r.down();
-  r.at("topicId"); const topicId = version >= 10 ? readUuid(r) : ZERO_UUID;
-  r.at("name");
-  const name = version >= 10 ? r.compactNullableString(repeated)
-    : version >= 9 ? r.compactString(repeated)
-    : r.string(repeated);
-  const m: MetadataRequestTopic = { topicId, name };
-  if (version >= 9) r.tags(m);
+function readMetadataRequestTopic(r: Reader, key: Key, version: number): MetadataRequestTopic {
+  r.down(key);
+  const m: MetadataRequestTopic = {
+    topicId: version >= 10 ? readUuid(r, "topicId") : ZERO_UUID,
+    name: version >= 10 ? readCompactNullableString(r, "name", repeated)
+      : version >= 9 ? readCompactString(r, "name", repeated)
+      : readString(r, "name", repeated),
+  };
+  if (version >= 9) readTags(r, m);
   r.up();
   return m;
 }
@@ -205,53 +237,47 @@ function readMetadataRequestTopicList(
   version: number,
 ): readonly MetadataRequestTopic[] {
   if (n === 0) return EMPTY;
-  const list = slots<MetadataRequestTopic>(n);
-  r.down();
+  const list = slots<MetadataRequestTopic>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readMetadataRequestTopic(r, version);
+    list[i] = readMetadataRequestTopic(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readMetadataRequest(r: Reader, version: number): MetadataRequest {
-  r.down();
-  r.at("topics");
-  const topics = orNull(
-    version >= 10 ? r.compactNullableCount(18, 48)
-      : version >= 9 ? r.compactNullableCount(2, 48)
-      : version >= 1 ? r.nullableCount(2, 48)
-      : r.count(2, 48),
-    (n) => readMetadataRequestTopicList(r, n, version),
-  );
-  r.at("allowAutoTopicCreation"); const allowAutoTopicCreation = version >= 4 ? r.bool() : true;
-  r.at("includeClusterAuthorizedOperations");
-  const includeClusterAuthorizedOperations = version >= 8 && version <= 10 ? r.bool() : false;
-  r.at("includeTopicAuthorizedOperations");
-  const includeTopicAuthorizedOperations = version >= 8 ? r.bool() : false;
   const m: MetadataRequest = {
-    topics,
-    allowAutoTopicCreation,
-    includeClusterAuthorizedOperations,
-    includeTopicAuthorizedOperations,
+    topics: orNull(
+      version >= 10 ? readCompactNullableCount(r, "topics", 18)
+        : version >= 9 ? readCompactNullableCount(r, "topics", 2)
+        : version >= 1 ? readNullableCount(r, "topics", 2)
+        : readCount(r, "topics", 2),
+      (n) => readMetadataRequestTopicList(r, n, version),
+    ),
+    allowAutoTopicCreation: version >= 4 ? readBool(r, "allowAutoTopicCreation") : true,
+    includeClusterAuthorizedOperations: version >= 8 &&
+      version <= 10 ? readBool(r, "includeClusterAuthorizedOperations")
+      : false,
+    includeTopicAuthorizedOperations: version >= 8 ? readBool(r, "includeTopicAuthorizedOperations")
+      : false,
   };
-  if (version >= 9) r.tags(m);
-  r.up();
+  if (version >= 9) readTags(r, m);
   return m;
 }
 
-function writeMetadataRequestTopic(w: Writer, m: MetadataRequestTopicInit, version: number): void {
-  w.down(m);
+function writeMetadataRequestTopic(
+  w: Writer,
+  key: Key,
+  m: MetadataRequestTopicInit,
+  version: number,
+): void {
+  w.into(key, m);
   const { topicId = ZERO_UUID, name, unknownTaggedFields } = m;
-  w.at("topicId");
-  if (version >= 10) writeUuid(w, topicId);
-  w.at("name");
-  if (version >= 10) w.compactNullableString(name);
-  else if (version >= 9) w.compactString(name);
-  else w.string(name);
-  if (version >= 9) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 10) writeUuid(w, "topicId", topicId);
+  if (version >= 10) writeCompactNullableString(w, "name", name);
+  else if (version >= 9) writeCompactString(w, "name", name);
+  else writeString(w, "name", name);
+  if (version >= 9) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -261,17 +287,12 @@ function writeMetadataRequestTopicList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeMetadataRequestTopic(w, list![i]!, version);
+    writeMetadataRequestTopic(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeMetadataRequest(w: Writer, m: MetadataRequestInit, version: number): void {
-  w.down(m);
   const {
     topics,
     allowAutoTopicCreation = true,
@@ -279,27 +300,40 @@ function writeMetadataRequest(w: Writer, m: MetadataRequestInit, version: number
     includeTopicAuthorizedOperations = false,
     unknownTaggedFields,
   } = m;
-  w.at("topics");
   writeMetadataRequestTopicList(
     w,
     topics,
-    version >= 9 ? w.compactNullableCount(topics)
-      : version >= 1 ? w.nullableCount(topics)
-      : w.count(topics),
+    version >= 9 ? writeCompactNullableCount(w, "topics", topics)
+      : version >= 1 ? writeNullableCount(w, "topics", topics)
+      : writeCount(w, "topics", topics),
     version,
   );
-  w.at("allowAutoTopicCreation");
-  if (version >= 4) w.bool(allowAutoTopicCreation);
-  else w.absent(allowAutoTopicCreation === true, "4+");
-  w.at("includeClusterAuthorizedOperations");
-  if (version >= 8 && version <= 10) w.bool(includeClusterAuthorizedOperations);
-  else w.absent(includeClusterAuthorizedOperations === false, "8-10");
-  w.at("includeTopicAuthorizedOperations");
-  if (version >= 8) w.bool(includeTopicAuthorizedOperations);
-  else w.absent(includeTopicAuthorizedOperations === false, "8+");
-  if (version >= 9) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 4) writeBool(w, "allowAutoTopicCreation", allowAutoTopicCreation);
+  else writeAbsent(w, "allowAutoTopicCreation", allowAutoTopicCreation === true, "4+");
+  if (version >= 8 && version <= 10) {
+    writeBool(w, "includeClusterAuthorizedOperations", includeClusterAuthorizedOperations);
+  }
+  else {
+    writeAbsent(
+    w,
+    "includeClusterAuthorizedOperations",
+    includeClusterAuthorizedOperations === false,
+    "8-10",
+  );
+  }
+  if (version >= 8) {
+    writeBool(w, "includeTopicAuthorizedOperations", includeTopicAuthorizedOperations);
+  }
+  else {
+    writeAbsent(
+    w,
+    "includeTopicAuthorizedOperations",
+    includeTopicAuthorizedOperations === false,
+    "8+",
+  );
+  }
+  if (version >= 9) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /**
@@ -689,24 +723,25 @@ function readMetadataResponseBrokerTag(
 ): boolean {
   switch (tag) {
     case 0:
-      if (!(version >= 11)) return false;
-      r.at("pod"); m.pod = r.compactNullableString(repeated);
+      if (version <= 10) return false;
+      m.pod = readCompactNullableString(r, "pod", repeated);
       return true;
   }
   return false;
 }
 
-function readMetadataResponseBroker(r: Reader, version: number): MetadataResponseBroker {
-  r.down();
-  r.at("nodeId"); const nodeId = r.int32();
-  r.at("host"); const host = version >= 9 ? r.compactString(repeated) : r.string(repeated);
-  r.at("port"); const port = r.int32();
-  r.at("rack");
-  const rack = version >= 9 ? r.compactNullableString(repeated)
-    : version >= 1 ? r.nullableString(repeated)
-    : null;
-  const m: MetadataResponseBroker = { nodeId, host, port, rack, pod: null };
-  if (version >= 9) r.tags(m, readMetadataResponseBrokerTag, version);
+function readMetadataResponseBroker(r: Reader, key: Key, version: number): MetadataResponseBroker {
+  r.down(key);
+  const m: MetadataResponseBroker = {
+    nodeId: readInt32(r, "nodeId"),
+    host: version >= 9 ? readCompactString(r, "host", repeated) : readString(r, "host", repeated),
+    port: readInt32(r, "port"),
+    rack: version >= 9 ? readCompactNullableString(r, "rack", repeated)
+      : version >= 1 ? readNullableString(r, "rack", repeated)
+      : null,
+    pod: null,
+  };
+  if (version >= 9) readTags(r, m, readMetadataResponseBrokerTag, version);
   r.up();
   return m;
 }
@@ -717,42 +752,33 @@ function readMetadataResponseBrokerList(
   version: number,
 ): readonly MetadataResponseBroker[] {
   if (n === 0) return EMPTY;
-  const list = slots<MetadataResponseBroker>(n);
-  r.down();
+  const list = slots<MetadataResponseBroker>(r, n, 72);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readMetadataResponseBroker(r, version);
+    list[i] = readMetadataResponseBroker(r, i, version);
   }
-  r.up();
   return list;
 }
 
-function readMetadataResponsePartition(r: Reader, version: number): MetadataResponsePartition {
-  r.down();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("partitionIndex"); const partitionIndex = r.int32();
-  r.at("leaderId"); const leaderId = r.int32();
-  r.at("leaderEpoch"); const leaderEpoch = version >= 7 ? r.int32() : -1;
-  r.at("replicaNodes");
-  const replicaNodes = readInt32s(r, version >= 9 ? r.compactCount(4, 8) : r.count(4, 8));
-  r.at("isrNodes");
-  const isrNodes = readInt32s(r, version >= 9 ? r.compactCount(4, 8) : r.count(4, 8));
-  r.at("offlineReplicas");
-  const offlineReplicas = version >= 5 ? readInt32s(
-    r,
-    version >= 9 ? r.compactCount(4, 8) : r.count(4, 8),
-  )
-    : EMPTY;
+function readMetadataResponsePartition(
+  r: Reader,
+  key: Key,
+  version: number,
+): MetadataResponsePartition {
+  r.down(key);
   const m: MetadataResponsePartition = {
-    errorCode,
-    partitionIndex,
-    leaderId,
-    leaderEpoch,
-    replicaNodes,
-    isrNodes,
-    offlineReplicas,
+    errorCode: readInt16(r, "errorCode"),
+    partitionIndex: readInt32(r, "partitionIndex"),
+    leaderId: readInt32(r, "leaderId"),
+    leaderEpoch: version >= 7 ? readInt32(r, "leaderEpoch") : -1,
+    replicaNodes: version >= 9 ? readCompactInt32s(r, "replicaNodes")
+      : readList(r, readCount(r, "replicaNodes", 4), readInt32),
+    isrNodes: version >= 9 ? readCompactInt32s(r, "isrNodes")
+      : readList(r, readCount(r, "isrNodes", 4), readInt32),
+    offlineReplicas: version >= 9 ? readCompactInt32s(r, "offlineReplicas")
+      : version >= 5 ? readList(r, readCount(r, "offlineReplicas", 4), readInt32)
+      : EMPTY,
   };
-  if (version >= 9) r.tags(m);
+  if (version >= 9) readTags(r, m);
   r.up();
   return m;
 }
@@ -763,45 +789,34 @@ function readMetadataResponsePartitionList(
   version: number,
 ): readonly MetadataResponsePartition[] {
   if (n === 0) return EMPTY;
-  const list = slots<MetadataResponsePartition>(n);
-  r.down();
+  const list = slots<MetadataResponsePartition>(r, n, 88);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readMetadataResponsePartition(r, version);
+    list[i] = readMetadataResponsePartition(r, i, version);
   }
-  r.up();
   return list;
 }
 
-function readMetadataResponseTopic(r: Reader, version: number): MetadataResponseTopic {
-  r.down();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("name");
-  const name = version >= 12 ? r.compactNullableString(repeated)
-    : version >= 9 ? r.compactString(repeated)
-    : r.string(repeated);
-  r.at("topicId"); const topicId = version >= 10 ? readUuid(r) : ZERO_UUID;
-  r.at("isInternal"); const isInternal = version >= 1 ? r.bool() : false;
-  r.at("partitions");
-  const partitions = readMetadataResponsePartitionList(
-    r,
-    version >= 9 ? r.compactCount(18, 88)
-      : version >= 7 ? r.count(26, 88)
-      : version >= 5 ? r.count(22, 88)
-      : r.count(18, 88),
-    version,
-  );
-  r.at("topicAuthorizedOperations");
-  const topicAuthorizedOperations = version >= 8 ? r.int32() : -2147483648;
+function readMetadataResponseTopic(r: Reader, key: Key, version: number): MetadataResponseTopic {
+  r.down(key);
   const m: MetadataResponseTopic = {
-    errorCode,
-    name,
-    topicId,
-    isInternal,
-    partitions,
-    topicAuthorizedOperations,
+    errorCode: readInt16(r, "errorCode"),
+    name: version >= 12 ? readCompactNullableString(r, "name", repeated)
+      : version >= 9 ? readCompactString(r, "name", repeated)
+      : readString(r, "name", repeated),
+    topicId: version >= 10 ? readUuid(r, "topicId") : ZERO_UUID,
+    isInternal: version >= 1 ? readBool(r, "isInternal") : false,
+    partitions: readMetadataResponsePartitionList(
+      r,
+      version >= 9 ? readCompactCount(r, "partitions", 18)
+        : version >= 7 ? readCount(r, "partitions", 26)
+        : version >= 5 ? readCount(r, "partitions", 22)
+        : readCount(r, "partitions", 18),
+      version,
+    ),
+    topicAuthorizedOperations: version >= 8 ? readInt32(r, "topicAuthorizedOperations")
+      : -2147483648,
   };
-  if (version >= 9) r.tags(m);
+  if (version >= 9) readTags(r, m);
   r.up();
   return m;
 }
@@ -812,84 +827,70 @@ function readMetadataResponseTopicList(
   version: number,
 ): readonly MetadataResponseTopic[] {
   if (n === 0) return EMPTY;
-  const list = slots<MetadataResponseTopic>(n);
-  r.down();
+  const list = slots<MetadataResponseTopic>(r, n, 80);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readMetadataResponseTopic(r, version);
+    list[i] = readMetadataResponseTopic(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readMetadataResponse(r: Reader, version: number): MetadataResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = version >= 3 ? r.int32() : 0;
-  r.at("brokers");
-  const brokers = readMetadataResponseBrokerList(
-    r,
-    version >= 9 ? r.compactCount(11, 72) : version >= 1 ? r.count(12, 72) : r.count(10, 72),
-    version,
-  );
-  r.at("clusterId");
-  const clusterId = version >= 9 ? r.compactNullableString(repeated)
-    : version >= 2 ? r.nullableString(repeated)
-    : null;
-  r.at("controllerId"); const controllerId = version >= 1 ? r.int32() : -1;
-  r.at("topics");
-  const topics = readMetadataResponseTopicList(
-    r,
-    version >= 10 ? r.compactCount(26, 80)
-      : version >= 9 ? r.compactCount(10, 80)
-      : version >= 8 ? r.count(13, 80)
-      : version >= 1 ? r.count(9, 80)
-      : r.count(8, 80),
-    version,
-  );
-  r.at("clusterAuthorizedOperations");
-  const clusterAuthorizedOperations = version >= 8 && version <= 10 ? r.int32() : -2147483648;
-  r.at("errorCode"); const errorCode = version >= 13 ? r.int16() : 0;
   const m: MetadataResponse = {
-    throttleTimeMs,
-    brokers,
-    clusterId,
-    controllerId,
-    topics,
-    clusterAuthorizedOperations,
-    errorCode,
+    throttleTimeMs: version >= 3 ? readInt32(r, "throttleTimeMs") : 0,
+    brokers: readMetadataResponseBrokerList(
+      r,
+      version >= 9 ? readCompactCount(r, "brokers", 11)
+        : version >= 1 ? readCount(r, "brokers", 12)
+        : readCount(r, "brokers", 10),
+      version,
+    ),
+    clusterId: version >= 9 ? readCompactNullableString(r, "clusterId", repeated)
+      : version >= 2 ? readNullableString(r, "clusterId", repeated)
+      : null,
+    controllerId: version >= 1 ? readInt32(r, "controllerId") : -1,
+    topics: readMetadataResponseTopicList(
+      r,
+      version >= 10 ? readCompactCount(r, "topics", 26)
+        : version >= 9 ? readCompactCount(r, "topics", 10)
+        : version >= 8 ? readCount(r, "topics", 13)
+        : version >= 1 ? readCount(r, "topics", 9)
+        : readCount(r, "topics", 8),
+      version,
+    ),
+    clusterAuthorizedOperations: version >= 8 &&
+      version <= 10 ? readInt32(r, "clusterAuthorizedOperations")
+      : -2147483648,
+    errorCode: version >= 13 ? readInt16(r, "errorCode") : 0,
   };
-  if (version >= 9) r.tags(m);
-  r.up();
+  if (version >= 9) readTags(r, m);
   return m;
 }
 
 function writeMetadataResponseBroker(
   w: Writer,
+  key: Key,
   m: MetadataResponseBrokerInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { nodeId, host, port, rack = null, pod = null, unknownTaggedFields } = m;
-  w.at("nodeId"); w.int32(nodeId);
-  w.at("host");
-  if (version >= 9) w.compactString(host);
-  else w.string(host);
-  w.at("port"); w.int32(port);
-  w.at("rack");
-  if (version >= 9) w.compactNullableString(rack);
-  else if (version >= 1) w.nullableString(rack);
+  writeInt32(w, "nodeId", nodeId);
+  if (version >= 9) writeCompactString(w, "host", host);
+  else writeString(w, "host", host);
+  writeInt32(w, "port", port);
+  if (version >= 9) writeCompactNullableString(w, "rack", rack);
+  else if (version >= 1) writeNullableString(w, "rack", rack);
   if (version >= 9) {
     const sendsPod = version >= 11 && pod !== null;
-    let unknown = w.tags(unknownTaggedFields, sendsPod ? 1 : 0);
-    if (version >= 11) unknown = w.unknownTags(unknown, 0);
+    let unknown = writeTagCount(w, unknownTaggedFields, sendsPod ? 1 : 0);
+    if (version >= 11) unknown = writeTagsBefore(w, unknown, 0);
     if (sendsPod) {
-      w.at("pod");
-      const p = w.startTag(0);
-      w.compactNullableString(pod);
-      w.endTag(p);
+      const p = startTag(w, 0);
+      writeCompactNullableString(w, "pod", pod);
+      endTag(w, p);
     }
-    w.unknownTags(unknown);
-  } else w.noTags(unknownTaggedFields);
+    writeTagsBefore(w, unknown);
+  } else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -899,21 +900,18 @@ function writeMetadataResponseBrokerList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeMetadataResponseBroker(w, list![i]!, version);
+    writeMetadataResponseBroker(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeMetadataResponsePartition(
   w: Writer,
+  key: Key,
   m: MetadataResponsePartitionInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     errorCode,
     partitionIndex,
@@ -924,25 +922,31 @@ function writeMetadataResponsePartition(
     offlineReplicas = EMPTY,
     unknownTaggedFields,
   } = m;
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("partitionIndex"); w.int32(partitionIndex);
-  w.at("leaderId"); w.int32(leaderId);
-  w.at("leaderEpoch");
-  if (version >= 7) w.int32(leaderEpoch);
-  w.at("replicaNodes");
-  writeInt32s(w, replicaNodes, version >= 9 ? w.compactCount(replicaNodes) : w.count(replicaNodes));
-  w.at("isrNodes");
-  writeInt32s(w, isrNodes, version >= 9 ? w.compactCount(isrNodes) : w.count(isrNodes));
-  w.at("offlineReplicas");
+  writeInt16(w, "errorCode", errorCode);
+  writeInt32(w, "partitionIndex", partitionIndex);
+  writeInt32(w, "leaderId", leaderId);
+  if (version >= 7) writeInt32(w, "leaderEpoch", leaderEpoch);
+  writeInt32s(
+    w,
+    replicaNodes,
+    version >= 9 ? writeCompactCount(w, "replicaNodes", replicaNodes)
+      : writeCount(w, "replicaNodes", replicaNodes),
+  );
+  writeInt32s(
+    w,
+    isrNodes,
+    version >= 9 ? writeCompactCount(w, "isrNodes", isrNodes) : writeCount(w, "isrNodes", isrNodes),
+  );
   if (version >= 5) {
     writeInt32s(
     w,
     offlineReplicas,
-    version >= 9 ? w.compactCount(offlineReplicas) : w.count(offlineReplicas),
+    version >= 9 ? writeCompactCount(w, "offlineReplicas", offlineReplicas)
+      : writeCount(w, "offlineReplicas", offlineReplicas),
   );
   }
-  if (version >= 9) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 9) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -952,21 +956,18 @@ function writeMetadataResponsePartitionList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeMetadataResponsePartition(w, list![i]!, version);
+    writeMetadataResponsePartition(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeMetadataResponseTopic(
   w: Writer,
+  key: Key,
   m: MetadataResponseTopicInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     errorCode,
     name,
@@ -976,27 +977,23 @@ function writeMetadataResponseTopic(
     topicAuthorizedOperations = -2147483648,
     unknownTaggedFields,
   } = m;
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("name");
-  if (version >= 12) w.compactNullableString(name);
-  else if (version >= 9) w.compactString(name);
-  else w.string(name);
-  w.at("topicId");
-  if (version >= 10) writeUuid(w, topicId);
-  w.at("isInternal");
-  if (version >= 1) w.bool(isInternal);
-  w.at("partitions");
+  writeInt16(w, "errorCode", errorCode);
+  if (version >= 12) writeCompactNullableString(w, "name", name);
+  else if (version >= 9) writeCompactString(w, "name", name);
+  else writeString(w, "name", name);
+  if (version >= 10) writeUuid(w, "topicId", topicId);
+  if (version >= 1) writeBool(w, "isInternal", isInternal);
   writeMetadataResponsePartitionList(
     w,
     partitions,
-    version >= 9 ? w.compactCount(partitions) : w.count(partitions),
+    version >= 9 ? writeCompactCount(w, "partitions", partitions)
+      : writeCount(w, "partitions", partitions),
     version,
   );
-  w.at("topicAuthorizedOperations");
-  if (version >= 8) w.int32(topicAuthorizedOperations);
-  else w.absent(topicAuthorizedOperations === -2147483648, "8+");
-  if (version >= 9) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 8) writeInt32(w, "topicAuthorizedOperations", topicAuthorizedOperations);
+  else writeAbsent(w, "topicAuthorizedOperations", topicAuthorizedOperations === -2147483648, "8+");
+  if (version >= 9) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -1006,17 +1003,12 @@ function writeMetadataResponseTopicList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeMetadataResponseTopic(w, list![i]!, version);
+    writeMetadataResponseTopic(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeMetadataResponse(w: Writer, m: MetadataResponseInit, version: number): void {
-  w.down(m);
   const {
     throttleTimeMs = 0,
     brokers,
@@ -1027,35 +1019,36 @@ function writeMetadataResponse(w: Writer, m: MetadataResponseInit, version: numb
     errorCode = 0,
     unknownTaggedFields,
   } = m;
-  w.at("throttleTimeMs");
-  if (version >= 3) w.int32(throttleTimeMs);
-  w.at("brokers");
+  if (version >= 3) writeInt32(w, "throttleTimeMs", throttleTimeMs);
   writeMetadataResponseBrokerList(
     w,
     brokers,
-    version >= 9 ? w.compactCount(brokers) : w.count(brokers),
+    version >= 9 ? writeCompactCount(w, "brokers", brokers) : writeCount(w, "brokers", brokers),
     version,
   );
-  w.at("clusterId");
-  if (version >= 9) w.compactNullableString(clusterId);
-  else if (version >= 2) w.nullableString(clusterId);
-  w.at("controllerId");
-  if (version >= 1) w.int32(controllerId);
-  w.at("topics");
+  if (version >= 9) writeCompactNullableString(w, "clusterId", clusterId);
+  else if (version >= 2) writeNullableString(w, "clusterId", clusterId);
+  if (version >= 1) writeInt32(w, "controllerId", controllerId);
   writeMetadataResponseTopicList(
     w,
     topics,
-    version >= 9 ? w.compactCount(topics) : w.count(topics),
+    version >= 9 ? writeCompactCount(w, "topics", topics) : writeCount(w, "topics", topics),
     version,
   );
-  w.at("clusterAuthorizedOperations");
-  if (version >= 8 && version <= 10) w.int32(clusterAuthorizedOperations);
-  else w.absent(clusterAuthorizedOperations === -2147483648, "8-10");
-  w.at("errorCode");
-  if (version >= 13) w.int16(errorCode);
-  if (version >= 9) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 8 && version <= 10) {
+    writeInt32(w, "clusterAuthorizedOperations", clusterAuthorizedOperations);
+  }
+  else {
+    writeAbsent(
+    w,
+    "clusterAuthorizedOperations",
+    clusterAuthorizedOperations === -2147483648,
+    "8-10",
+  );
+  }
+  if (version >= 13) writeInt16(w, "errorCode", errorCode);
+  if (version >= 9) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /** The client's half of Metadata. */

@@ -11,11 +11,13 @@ import {
   type InvalidText,
   type MessageCodec,
   type Reader,
+  readTags,
   runDecode,
   runEncode,
   runEncodeInto,
   type TaggedField,
   type Writer,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -93,16 +95,13 @@ export interface NoOpRecordInit {
 }
 
 function readNoOpRecord(r: Reader): NoOpRecord {
-  r.down();
-  const m: NoOpRecord = {  };
-  r.tags(m);
-  r.up();
+  const m: NoOpRecord = {
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeNoOpRecord(w: Writer, m: NoOpRecordInit): void {
-  w.down(m);
   const { unknownTaggedFields } = m;
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeUnknownTags(w, unknownTaggedFields);
 }

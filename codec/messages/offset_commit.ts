@@ -11,9 +11,19 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readCompactCount,
+  readCompactNullableString,
+  readCompactString,
+  readCount,
   type Reader,
+  readInt16,
+  readInt32,
   readInt64,
+  readNullableString,
+  readString,
+  readTags,
   readUuid,
   repeated,
   runDecode,
@@ -22,8 +32,19 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeAbsent,
+  writeCompactCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeCount,
+  writeInt16,
+  writeInt32,
   writeInt64,
+  writeNoTags,
+  writeNullableString,
   type Writer,
+  writeString,
+  writeUnknownTags,
   writeUuid,
   ZERO_UUID,
 } from "../wire/mod.ts";
@@ -258,23 +279,19 @@ export interface OffsetCommitRequestInit {
 
 function readOffsetCommitRequestPartition(
   r: Reader,
+  key: Key,
   version: number,
 ): OffsetCommitRequestPartition {
-  r.down();
-  r.at("partitionIndex"); const partitionIndex = r.int32();
-  r.at("committedOffset"); const committedOffset = readInt64(r);
-  r.at("committedLeaderEpoch"); const committedLeaderEpoch = version >= 6 ? r.int32() : -1;
-  r.at("commitTimestamp"); const commitTimestamp = version === 1 ? readInt64(r) : -1n;
-  r.at("committedMetadata");
-  const committedMetadata = version >= 8 ? r.compactNullableString() : r.nullableString();
+  r.down(key);
   const m: OffsetCommitRequestPartition = {
-    partitionIndex,
-    committedOffset,
-    committedLeaderEpoch,
-    commitTimestamp,
-    committedMetadata,
+    partitionIndex: readInt32(r, "partitionIndex"),
+    committedOffset: readInt64(r, "committedOffset"),
+    committedLeaderEpoch: version >= 6 ? readInt32(r, "committedLeaderEpoch") : -1,
+    commitTimestamp: version === 1 ? readInt64(r, "commitTimestamp") : -1n,
+    committedMetadata: version >= 8 ? readCompactNullableString(r, "committedMetadata")
+      : readNullableString(r, "committedMetadata"),
   };
-  if (version >= 8) r.tags(m);
+  if (version >= 8) readTags(r, m);
   r.up();
   return m;
 }
@@ -285,33 +302,35 @@ function readOffsetCommitRequestPartitionList(
   version: number,
 ): readonly OffsetCommitRequestPartition[] {
   if (n === 0) return EMPTY;
-  const list = slots<OffsetCommitRequestPartition>(n);
-  r.down();
+  const list = slots<OffsetCommitRequestPartition>(r, n, 72);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readOffsetCommitRequestPartition(r, version);
+    list[i] = readOffsetCommitRequestPartition(r, i, version);
   }
-  r.up();
   return list;
 }
 
-function readOffsetCommitRequestTopic(r: Reader, version: number): OffsetCommitRequestTopic {
-  r.down();
-  r.at("name");
-  const name = version >= 10 ? "" : version >= 8 ? r.compactString(repeated) : r.string(repeated);
-  r.at("topicId"); const topicId = version >= 10 ? readUuid(r) : ZERO_UUID;
-  r.at("partitions");
-  const partitions = readOffsetCommitRequestPartitionList(
-    r,
-    version >= 8 ? r.compactCount(18, 72)
-      : version >= 6 ? r.count(18, 72)
-      : version >= 2 ? r.count(14, 72)
-      : version >= 1 ? r.count(22, 72)
-      : r.count(14, 72),
-    version,
-  );
-  const m: OffsetCommitRequestTopic = { name, topicId, partitions };
-  if (version >= 8) r.tags(m);
+function readOffsetCommitRequestTopic(
+  r: Reader,
+  key: Key,
+  version: number,
+): OffsetCommitRequestTopic {
+  r.down(key);
+  const m: OffsetCommitRequestTopic = {
+    name: version >= 10 ? ""
+      : version >= 8 ? readCompactString(r, "name", repeated)
+      : readString(r, "name", repeated),
+    topicId: version >= 10 ? readUuid(r, "topicId") : ZERO_UUID,
+    partitions: readOffsetCommitRequestPartitionList(
+      r,
+      version >= 8 ? readCompactCount(r, "partitions", 18)
+        : version >= 6 ? readCount(r, "partitions", 18)
+        : version >= 2 ? readCount(r, "partitions", 14)
+        : version >= 1 ? readCount(r, "partitions", 22)
+        : readCount(r, "partitions", 14),
+      version,
+    ),
+  };
+  if (version >= 8) readTags(r, m);
   r.up();
   return m;
 }
@@ -322,54 +341,44 @@ function readOffsetCommitRequestTopicList(
   version: number,
 ): readonly OffsetCommitRequestTopic[] {
   if (n === 0) return EMPTY;
-  const list = slots<OffsetCommitRequestTopic>(n);
-  r.down();
+  const list = slots<OffsetCommitRequestTopic>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readOffsetCommitRequestTopic(r, version);
+    list[i] = readOffsetCommitRequestTopic(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readOffsetCommitRequest(r: Reader, version: number): OffsetCommitRequest {
-  r.down();
-  r.at("groupId"); const groupId = version >= 8 ? r.compactString(repeated) : r.string(repeated);
-  r.at("generationIdOrMemberEpoch");
-  const generationIdOrMemberEpoch = version >= 1 ? r.int32() : -1;
-  r.at("memberId");
-  const memberId = version >= 8 ? r.compactString() : version >= 1 ? r.string() : "";
-  r.at("groupInstanceId");
-  const groupInstanceId = version >= 8 ? r.compactNullableString()
-    : version >= 7 ? r.nullableString()
-    : null;
-  r.at("retentionTimeMs");
-  const retentionTimeMs = version >= 2 && version <= 4 ? readInt64(r) : -1n;
-  r.at("topics");
-  const topics = readOffsetCommitRequestTopicList(
-    r,
-    version >= 10 ? r.compactCount(18, 56) : version >= 8 ? r.compactCount(3, 56) : r.count(6, 56),
-    version,
-  );
   const m: OffsetCommitRequest = {
-    groupId,
-    generationIdOrMemberEpoch,
-    memberId,
-    groupInstanceId,
-    retentionTimeMs,
-    topics,
+    groupId: version >= 8 ? readCompactString(r, "groupId", repeated)
+      : readString(r, "groupId", repeated),
+    generationIdOrMemberEpoch: version >= 1 ? readInt32(r, "generationIdOrMemberEpoch") : -1,
+    memberId: version >= 8 ? readCompactString(r, "memberId")
+      : version >= 1 ? readString(r, "memberId")
+      : "",
+    groupInstanceId: version >= 8 ? readCompactNullableString(r, "groupInstanceId")
+      : version >= 7 ? readNullableString(r, "groupInstanceId")
+      : null,
+    retentionTimeMs: version >= 2 && version <= 4 ? readInt64(r, "retentionTimeMs") : -1n,
+    topics: readOffsetCommitRequestTopicList(
+      r,
+      version >= 10 ? readCompactCount(r, "topics", 18)
+        : version >= 8 ? readCompactCount(r, "topics", 3)
+        : readCount(r, "topics", 6),
+      version,
+    ),
   };
-  if (version >= 8) r.tags(m);
-  r.up();
+  if (version >= 8) readTags(r, m);
   return m;
 }
 
 function writeOffsetCommitRequestPartition(
   w: Writer,
+  key: Key,
   m: OffsetCommitRequestPartitionInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     partitionIndex,
     committedOffset,
@@ -378,18 +387,15 @@ function writeOffsetCommitRequestPartition(
     committedMetadata,
     unknownTaggedFields,
   } = m;
-  w.at("partitionIndex"); w.int32(partitionIndex);
-  w.at("committedOffset"); writeInt64(w, committedOffset);
-  w.at("committedLeaderEpoch");
-  if (version >= 6) w.int32(committedLeaderEpoch);
-  w.at("commitTimestamp");
-  if (version === 1) writeInt64(w, commitTimestamp);
-  else w.absent(commitTimestamp === -1n, "1");
-  w.at("committedMetadata");
-  if (version >= 8) w.compactNullableString(committedMetadata);
-  else w.nullableString(committedMetadata);
-  if (version >= 8) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  writeInt32(w, "partitionIndex", partitionIndex);
+  writeInt64(w, "committedOffset", committedOffset);
+  if (version >= 6) writeInt32(w, "committedLeaderEpoch", committedLeaderEpoch);
+  if (version === 1) writeInt64(w, "commitTimestamp", commitTimestamp);
+  else writeAbsent(w, "commitTimestamp", commitTimestamp === -1n, "1");
+  if (version >= 8) writeCompactNullableString(w, "committedMetadata", committedMetadata);
+  else writeNullableString(w, "committedMetadata", committedMetadata);
+  if (version >= 8) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -399,37 +405,31 @@ function writeOffsetCommitRequestPartitionList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeOffsetCommitRequestPartition(w, list![i]!, version);
+    writeOffsetCommitRequestPartition(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeOffsetCommitRequestTopic(
   w: Writer,
+  key: Key,
   m: OffsetCommitRequestTopicInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name = "", topicId = ZERO_UUID, partitions, unknownTaggedFields } = m;
-  w.at("name");
-  if (version >= 10) {}
-  else if (version >= 8) w.compactString(name);
-  else w.string(name);
-  w.at("topicId");
-  if (version >= 10) writeUuid(w, topicId);
-  w.at("partitions");
+  if (version >= 8 && version <= 9) writeCompactString(w, "name", name);
+  else if (version <= 7) writeString(w, "name", name);
+  if (version >= 10) writeUuid(w, "topicId", topicId);
   writeOffsetCommitRequestPartitionList(
     w,
     partitions,
-    version >= 8 ? w.compactCount(partitions) : w.count(partitions),
+    version >= 8 ? writeCompactCount(w, "partitions", partitions)
+      : writeCount(w, "partitions", partitions),
     version,
   );
-  if (version >= 8) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 8) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -439,17 +439,12 @@ function writeOffsetCommitRequestTopicList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeOffsetCommitRequestTopic(w, list![i]!, version);
+    writeOffsetCommitRequestTopic(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeOffsetCommitRequest(w: Writer, m: OffsetCommitRequestInit, version: number): void {
-  w.down(m);
   const {
     groupId,
     generationIdOrMemberEpoch = -1,
@@ -459,30 +454,23 @@ function writeOffsetCommitRequest(w: Writer, m: OffsetCommitRequestInit, version
     topics,
     unknownTaggedFields,
   } = m;
-  w.at("groupId");
-  if (version >= 8) w.compactString(groupId);
-  else w.string(groupId);
-  w.at("generationIdOrMemberEpoch");
-  if (version >= 1) w.int32(generationIdOrMemberEpoch);
-  w.at("memberId");
-  if (version >= 8) w.compactString(memberId);
-  else if (version >= 1) w.string(memberId);
-  w.at("groupInstanceId");
-  if (version >= 8) w.compactNullableString(groupInstanceId);
-  else if (version >= 7) w.nullableString(groupInstanceId);
-  else w.absent(groupInstanceId === null, "7+");
-  w.at("retentionTimeMs");
-  if (version >= 2 && version <= 4) writeInt64(w, retentionTimeMs);
-  w.at("topics");
+  if (version >= 8) writeCompactString(w, "groupId", groupId);
+  else writeString(w, "groupId", groupId);
+  if (version >= 1) writeInt32(w, "generationIdOrMemberEpoch", generationIdOrMemberEpoch);
+  if (version >= 8) writeCompactString(w, "memberId", memberId);
+  else if (version >= 1) writeString(w, "memberId", memberId);
+  if (version >= 8) writeCompactNullableString(w, "groupInstanceId", groupInstanceId);
+  else if (version >= 7) writeNullableString(w, "groupInstanceId", groupInstanceId);
+  else writeAbsent(w, "groupInstanceId", groupInstanceId === null, "7+");
+  if (version >= 2 && version <= 4) writeInt64(w, "retentionTimeMs", retentionTimeMs);
   writeOffsetCommitRequestTopicList(
     w,
     topics,
-    version >= 8 ? w.compactCount(topics) : w.count(topics),
+    version >= 8 ? writeCompactCount(w, "topics", topics) : writeCount(w, "topics", topics),
     version,
   );
-  if (version >= 8) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 8) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /**
@@ -661,13 +649,15 @@ export interface OffsetCommitResponseInit {
 
 function readOffsetCommitResponsePartition(
   r: Reader,
+  key: Key,
   version: number,
 ): OffsetCommitResponsePartition {
-  r.down();
-  r.at("partitionIndex"); const partitionIndex = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  const m: OffsetCommitResponsePartition = { partitionIndex, errorCode };
-  if (version >= 8) r.tags(m);
+  r.down(key);
+  const m: OffsetCommitResponsePartition = {
+    partitionIndex: readInt32(r, "partitionIndex"),
+    errorCode: readInt16(r, "errorCode"),
+  };
+  if (version >= 8) readTags(r, m);
   r.up();
   return m;
 }
@@ -678,29 +668,31 @@ function readOffsetCommitResponsePartitionList(
   version: number,
 ): readonly OffsetCommitResponsePartition[] {
   if (n === 0) return EMPTY;
-  const list = slots<OffsetCommitResponsePartition>(n);
-  r.down();
+  const list = slots<OffsetCommitResponsePartition>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readOffsetCommitResponsePartition(r, version);
+    list[i] = readOffsetCommitResponsePartition(r, i, version);
   }
-  r.up();
   return list;
 }
 
-function readOffsetCommitResponseTopic(r: Reader, version: number): OffsetCommitResponseTopic {
-  r.down();
-  r.at("name");
-  const name = version >= 10 ? "" : version >= 8 ? r.compactString(repeated) : r.string(repeated);
-  r.at("topicId"); const topicId = version >= 10 ? readUuid(r) : ZERO_UUID;
-  r.at("partitions");
-  const partitions = readOffsetCommitResponsePartitionList(
-    r,
-    version >= 8 ? r.compactCount(7, 48) : r.count(6, 48),
-    version,
-  );
-  const m: OffsetCommitResponseTopic = { name, topicId, partitions };
-  if (version >= 8) r.tags(m);
+function readOffsetCommitResponseTopic(
+  r: Reader,
+  key: Key,
+  version: number,
+): OffsetCommitResponseTopic {
+  r.down(key);
+  const m: OffsetCommitResponseTopic = {
+    name: version >= 10 ? ""
+      : version >= 8 ? readCompactString(r, "name", repeated)
+      : readString(r, "name", repeated),
+    topicId: version >= 10 ? readUuid(r, "topicId") : ZERO_UUID,
+    partitions: readOffsetCommitResponsePartitionList(
+      r,
+      version >= 8 ? readCompactCount(r, "partitions", 7) : readCount(r, "partitions", 6),
+      version,
+    ),
+  };
+  if (version >= 8) readTags(r, m);
   r.up();
   return m;
 }
@@ -711,42 +703,40 @@ function readOffsetCommitResponseTopicList(
   version: number,
 ): readonly OffsetCommitResponseTopic[] {
   if (n === 0) return EMPTY;
-  const list = slots<OffsetCommitResponseTopic>(n);
-  r.down();
+  const list = slots<OffsetCommitResponseTopic>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readOffsetCommitResponseTopic(r, version);
+    list[i] = readOffsetCommitResponseTopic(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readOffsetCommitResponse(r: Reader, version: number): OffsetCommitResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = version >= 3 ? r.int32() : 0;
-  r.at("topics");
-  const topics = readOffsetCommitResponseTopicList(
-    r,
-    version >= 10 ? r.compactCount(18, 56) : version >= 8 ? r.compactCount(3, 56) : r.count(6, 56),
-    version,
-  );
-  const m: OffsetCommitResponse = { throttleTimeMs, topics };
-  if (version >= 8) r.tags(m);
-  r.up();
+  const m: OffsetCommitResponse = {
+    throttleTimeMs: version >= 3 ? readInt32(r, "throttleTimeMs") : 0,
+    topics: readOffsetCommitResponseTopicList(
+      r,
+      version >= 10 ? readCompactCount(r, "topics", 18)
+        : version >= 8 ? readCompactCount(r, "topics", 3)
+        : readCount(r, "topics", 6),
+      version,
+    ),
+  };
+  if (version >= 8) readTags(r, m);
   return m;
 }
 
 function writeOffsetCommitResponsePartition(
   w: Writer,
+  key: Key,
   m: OffsetCommitResponsePartitionInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { partitionIndex, errorCode, unknownTaggedFields } = m;
-  w.at("partitionIndex"); w.int32(partitionIndex);
-  w.at("errorCode"); w.int16(errorCode);
-  if (version >= 8) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  writeInt32(w, "partitionIndex", partitionIndex);
+  writeInt16(w, "errorCode", errorCode);
+  if (version >= 8) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -756,37 +746,31 @@ function writeOffsetCommitResponsePartitionList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeOffsetCommitResponsePartition(w, list![i]!, version);
+    writeOffsetCommitResponsePartition(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeOffsetCommitResponseTopic(
   w: Writer,
+  key: Key,
   m: OffsetCommitResponseTopicInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name = "", topicId = ZERO_UUID, partitions, unknownTaggedFields } = m;
-  w.at("name");
-  if (version >= 10) {}
-  else if (version >= 8) w.compactString(name);
-  else w.string(name);
-  w.at("topicId");
-  if (version >= 10) writeUuid(w, topicId);
-  w.at("partitions");
+  if (version >= 8 && version <= 9) writeCompactString(w, "name", name);
+  else if (version <= 7) writeString(w, "name", name);
+  if (version >= 10) writeUuid(w, "topicId", topicId);
   writeOffsetCommitResponsePartitionList(
     w,
     partitions,
-    version >= 8 ? w.compactCount(partitions) : w.count(partitions),
+    version >= 8 ? writeCompactCount(w, "partitions", partitions)
+      : writeCount(w, "partitions", partitions),
     version,
   );
-  if (version >= 8) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 8) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -796,30 +780,22 @@ function writeOffsetCommitResponseTopicList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeOffsetCommitResponseTopic(w, list![i]!, version);
+    writeOffsetCommitResponseTopic(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeOffsetCommitResponse(w: Writer, m: OffsetCommitResponseInit, version: number): void {
-  w.down(m);
   const { throttleTimeMs = 0, topics, unknownTaggedFields } = m;
-  w.at("throttleTimeMs");
-  if (version >= 3) w.int32(throttleTimeMs);
-  w.at("topics");
+  if (version >= 3) writeInt32(w, "throttleTimeMs", throttleTimeMs);
   writeOffsetCommitResponseTopicList(
     w,
     topics,
-    version >= 8 ? w.compactCount(topics) : w.count(topics),
+    version >= 8 ? writeCompactCount(w, "topics", topics) : writeCount(w, "topics", topics),
     version,
   );
-  if (version >= 8) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 8) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /** The client's half of OffsetCommit. */

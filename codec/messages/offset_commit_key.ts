@@ -11,11 +11,15 @@ import {
   type InvalidText,
   type MessageCodec,
   type Reader,
+  readInt32,
+  readString,
   repeated,
   runDecode,
   runEncode,
   runEncodeInto,
+  writeInt32,
   type Writer,
+  writeString,
 } from "../wire/mod.ts";
 
 /**
@@ -122,20 +126,17 @@ export interface OffsetCommitKeyInit {
 }
 
 function readOffsetCommitKey(r: Reader): OffsetCommitKey {
-  r.down();
-  r.at("group"); const group = r.string(repeated);
-  r.at("topic"); const topic = r.string(repeated);
-  r.at("partition"); const partition = r.int32();
-  const m: OffsetCommitKey = { group, topic, partition };
-  r.up();
+  const m: OffsetCommitKey = {
+    group: readString(r, "group", repeated),
+    topic: readString(r, "topic", repeated),
+    partition: readInt32(r, "partition"),
+  };
   return m;
 }
 
 function writeOffsetCommitKey(w: Writer, m: OffsetCommitKeyInit): void {
-  w.down(m);
   const { group, topic, partition } = m;
-  w.at("group"); w.string(group);
-  w.at("topic"); w.string(topic);
-  w.at("partition"); w.int32(partition);
-  w.up();
+  writeString(w, "group", group);
+  writeString(w, "topic", topic);
+  writeInt32(w, "partition", partition);
 }

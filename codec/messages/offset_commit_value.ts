@@ -8,17 +8,29 @@
 import {
   type Bytes,
   type DecodeOptions,
+  endTag,
   type InvalidText,
   type MessageCodec,
+  readCompactString,
   type Reader,
+  readInt32,
   readInt64,
+  readString,
+  readTags,
   readUuid,
   runDecode,
   runEncode,
   runEncodeInto,
+  startTag,
   type TaggedField,
+  writeCompactString,
+  writeInt32,
   writeInt64,
+  writeNoTags,
   type Writer,
+  writeString,
+  writeTagCount,
+  writeTagsBefore,
   writeUuid,
   ZERO_UUID,
 } from "../wire/mod.ts";
@@ -156,43 +168,29 @@ export interface OffsetCommitValueInit {
   unknownTaggedFields?: readonly TaggedField[] | undefined;
 }
 
-function readOffsetCommitValueTag(
-  r: Reader,
-  m: OffsetCommitValue,
-  tag: number,
-  version: number,
-): boolean {
+function readOffsetCommitValueTag(r: Reader, m: OffsetCommitValue, tag: number): boolean {
   switch (tag) {
     case 0:
-      if (!(version === 4)) return false;
-      r.at("topicId"); m.topicId = readUuid(r);
+      m.topicId = readUuid(r, "topicId");
       return true;
   }
   return false;
 }
 
 function readOffsetCommitValue(r: Reader, version: number): OffsetCommitValue {
-  r.down();
-  r.at("offset"); const offset = readInt64(r);
-  r.at("leaderEpoch"); const leaderEpoch = version >= 3 ? r.int32() : -1;
-  r.at("metadata"); const metadata = version >= 4 ? r.compactString() : r.string();
-  r.at("commitTimestamp"); const commitTimestamp = readInt64(r);
-  r.at("expireTimestamp"); const expireTimestamp = version === 1 ? readInt64(r) : -1n;
   const m: OffsetCommitValue = {
-    offset,
-    leaderEpoch,
-    metadata,
-    commitTimestamp,
-    expireTimestamp,
+    offset: readInt64(r, "offset"),
+    leaderEpoch: version >= 3 ? readInt32(r, "leaderEpoch") : -1,
+    metadata: version >= 4 ? readCompactString(r, "metadata") : readString(r, "metadata"),
+    commitTimestamp: readInt64(r, "commitTimestamp"),
+    expireTimestamp: version === 1 ? readInt64(r, "expireTimestamp") : -1n,
     topicId: ZERO_UUID,
   };
-  if (version === 4) r.tags(m, readOffsetCommitValueTag, version);
-  r.up();
+  if (version >= 4) readTags(r, m, readOffsetCommitValueTag);
   return m;
 }
 
 function writeOffsetCommitValue(w: Writer, m: OffsetCommitValueInit, version: number): void {
-  w.down(m);
   const {
     offset,
     leaderEpoch = -1,
@@ -202,26 +200,21 @@ function writeOffsetCommitValue(w: Writer, m: OffsetCommitValueInit, version: nu
     topicId = ZERO_UUID,
     unknownTaggedFields,
   } = m;
-  w.at("offset"); writeInt64(w, offset);
-  w.at("leaderEpoch");
-  if (version >= 3) w.int32(leaderEpoch);
-  w.at("metadata");
-  if (version >= 4) w.compactString(metadata);
-  else w.string(metadata);
-  w.at("commitTimestamp"); writeInt64(w, commitTimestamp);
-  w.at("expireTimestamp");
-  if (version === 1) writeInt64(w, expireTimestamp);
-  if (version === 4) {
+  writeInt64(w, "offset", offset);
+  if (version >= 3) writeInt32(w, "leaderEpoch", leaderEpoch);
+  if (version >= 4) writeCompactString(w, "metadata", metadata);
+  else writeString(w, "metadata", metadata);
+  writeInt64(w, "commitTimestamp", commitTimestamp);
+  if (version === 1) writeInt64(w, "expireTimestamp", expireTimestamp);
+  if (version >= 4) {
     const sendstopicId = topicId !== "AAAAAAAAAAAAAAAAAAAAAA";
-    let unknown = w.tags(unknownTaggedFields, sendstopicId ? 1 : 0);
-    unknown = w.unknownTags(unknown, 0);
+    let unknown = writeTagCount(w, unknownTaggedFields, sendstopicId ? 1 : 0);
+    unknown = writeTagsBefore(w, unknown, 0);
     if (sendstopicId) {
-      w.at("topicId");
-      const p = w.startTag(0);
-      writeUuid(w, topicId);
-      w.endTag(p);
+      const p = startTag(w, 0);
+      writeUuid(w, "topicId", topicId);
+      endTag(w, p);
     }
-    w.unknownTags(unknown);
-  } else w.noTags(unknownTaggedFields);
-  w.up();
+    writeTagsBefore(w, unknown);
+  } else writeNoTags(w, unknownTaggedFields);
 }

@@ -11,15 +11,24 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readCount,
   type Reader,
+  readInt16,
+  readInt32,
+  readString,
   repeated,
   runDecode,
   runEncode,
   runEncodeInto,
   type ServerApi,
   slots,
+  writeCount,
+  writeInt16,
+  writeInt32,
   type Writer,
+  writeString,
 } from "../wire/mod.ts";
 
 /**
@@ -160,10 +169,11 @@ export interface OffsetDeleteRequestInit {
   topics: readonly OffsetDeleteRequestTopicInit[];
 }
 
-function readOffsetDeleteRequestPartition(r: Reader): OffsetDeleteRequestPartition {
-  r.down();
-  r.at("partitionIndex"); const partitionIndex = r.int32();
-  const m: OffsetDeleteRequestPartition = { partitionIndex };
+function readOffsetDeleteRequestPartition(r: Reader, key: Key): OffsetDeleteRequestPartition {
+  r.down(key);
+  const m: OffsetDeleteRequestPartition = {
+    partitionIndex: readInt32(r, "partitionIndex"),
+  };
   r.up();
   return m;
 }
@@ -173,21 +183,19 @@ function readOffsetDeleteRequestPartitionList(
   n: number,
 ): readonly OffsetDeleteRequestPartition[] {
   if (n === 0) return EMPTY;
-  const list = slots<OffsetDeleteRequestPartition>(n);
-  r.down();
+  const list = slots<OffsetDeleteRequestPartition>(r, n, 40);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readOffsetDeleteRequestPartition(r);
+    list[i] = readOffsetDeleteRequestPartition(r, i);
   }
-  r.up();
   return list;
 }
 
-function readOffsetDeleteRequestTopic(r: Reader): OffsetDeleteRequestTopic {
-  r.down();
-  r.at("name"); const name = r.string(repeated);
-  r.at("partitions"); const partitions = readOffsetDeleteRequestPartitionList(r, r.count(4, 40));
-  const m: OffsetDeleteRequestTopic = { name, partitions };
+function readOffsetDeleteRequestTopic(r: Reader, key: Key): OffsetDeleteRequestTopic {
+  r.down(key);
+  const m: OffsetDeleteRequestTopic = {
+    name: readString(r, "name", repeated),
+    partitions: readOffsetDeleteRequestPartitionList(r, readCount(r, "partitions", 4)),
+  };
   r.up();
   return m;
 }
@@ -197,29 +205,29 @@ function readOffsetDeleteRequestTopicList(
   n: number,
 ): readonly OffsetDeleteRequestTopic[] {
   if (n === 0) return EMPTY;
-  const list = slots<OffsetDeleteRequestTopic>(n);
-  r.down();
+  const list = slots<OffsetDeleteRequestTopic>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readOffsetDeleteRequestTopic(r);
+    list[i] = readOffsetDeleteRequestTopic(r, i);
   }
-  r.up();
   return list;
 }
 
 function readOffsetDeleteRequest(r: Reader): OffsetDeleteRequest {
-  r.down();
-  r.at("groupId"); const groupId = r.string(repeated);
-  r.at("topics"); const topics = readOffsetDeleteRequestTopicList(r, r.count(6, 48));
-  const m: OffsetDeleteRequest = { groupId, topics };
-  r.up();
+  const m: OffsetDeleteRequest = {
+    groupId: readString(r, "groupId", repeated),
+    topics: readOffsetDeleteRequestTopicList(r, readCount(r, "topics", 6)),
+  };
   return m;
 }
 
-function writeOffsetDeleteRequestPartition(w: Writer, m: OffsetDeleteRequestPartitionInit): void {
-  w.down(m);
+function writeOffsetDeleteRequestPartition(
+  w: Writer,
+  key: Key,
+  m: OffsetDeleteRequestPartitionInit,
+): void {
+  w.into(key, m);
   const { partitionIndex } = m;
-  w.at("partitionIndex"); w.int32(partitionIndex);
+  writeInt32(w, "partitionIndex", partitionIndex);
   w.up();
 }
 
@@ -228,20 +236,16 @@ function writeOffsetDeleteRequestPartitionList(
   list: readonly OffsetDeleteRequestPartitionInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeOffsetDeleteRequestPartition(w, list![i]!);
+    writeOffsetDeleteRequestPartition(w, i, list![i]!);
   }
-  w.up();
 }
 
-function writeOffsetDeleteRequestTopic(w: Writer, m: OffsetDeleteRequestTopicInit): void {
-  w.down(m);
+function writeOffsetDeleteRequestTopic(w: Writer, key: Key, m: OffsetDeleteRequestTopicInit): void {
+  w.into(key, m);
   const { name, partitions } = m;
-  w.at("name"); w.string(name);
-  w.at("partitions"); writeOffsetDeleteRequestPartitionList(w, partitions, w.count(partitions));
+  writeString(w, "name", name);
+  writeOffsetDeleteRequestPartitionList(w, partitions, writeCount(w, "partitions", partitions));
   w.up();
 }
 
@@ -250,21 +254,15 @@ function writeOffsetDeleteRequestTopicList(
   list: readonly OffsetDeleteRequestTopicInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeOffsetDeleteRequestTopic(w, list![i]!);
+    writeOffsetDeleteRequestTopic(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeOffsetDeleteRequest(w: Writer, m: OffsetDeleteRequestInit): void {
-  w.down(m);
   const { groupId, topics } = m;
-  w.at("groupId"); w.string(groupId);
-  w.at("topics"); writeOffsetDeleteRequestTopicList(w, topics, w.count(topics));
-  w.up();
+  writeString(w, "groupId", groupId);
+  writeOffsetDeleteRequestTopicList(w, topics, writeCount(w, "topics", topics));
 }
 
 /**
@@ -423,11 +421,12 @@ export interface OffsetDeleteResponseInit {
   topics: readonly OffsetDeleteResponseTopicInit[];
 }
 
-function readOffsetDeleteResponsePartition(r: Reader): OffsetDeleteResponsePartition {
-  r.down();
-  r.at("partitionIndex"); const partitionIndex = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  const m: OffsetDeleteResponsePartition = { partitionIndex, errorCode };
+function readOffsetDeleteResponsePartition(r: Reader, key: Key): OffsetDeleteResponsePartition {
+  r.down(key);
+  const m: OffsetDeleteResponsePartition = {
+    partitionIndex: readInt32(r, "partitionIndex"),
+    errorCode: readInt16(r, "errorCode"),
+  };
   r.up();
   return m;
 }
@@ -437,21 +436,19 @@ function readOffsetDeleteResponsePartitionList(
   n: number,
 ): readonly OffsetDeleteResponsePartition[] {
   if (n === 0) return EMPTY;
-  const list = slots<OffsetDeleteResponsePartition>(n);
-  r.down();
+  const list = slots<OffsetDeleteResponsePartition>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readOffsetDeleteResponsePartition(r);
+    list[i] = readOffsetDeleteResponsePartition(r, i);
   }
-  r.up();
   return list;
 }
 
-function readOffsetDeleteResponseTopic(r: Reader): OffsetDeleteResponseTopic {
-  r.down();
-  r.at("name"); const name = r.string(repeated);
-  r.at("partitions"); const partitions = readOffsetDeleteResponsePartitionList(r, r.count(6, 48));
-  const m: OffsetDeleteResponseTopic = { name, partitions };
+function readOffsetDeleteResponseTopic(r: Reader, key: Key): OffsetDeleteResponseTopic {
+  r.down(key);
+  const m: OffsetDeleteResponseTopic = {
+    name: readString(r, "name", repeated),
+    partitions: readOffsetDeleteResponsePartitionList(r, readCount(r, "partitions", 6)),
+  };
   r.up();
   return m;
 }
@@ -461,31 +458,31 @@ function readOffsetDeleteResponseTopicList(
   n: number,
 ): readonly OffsetDeleteResponseTopic[] {
   if (n === 0) return EMPTY;
-  const list = slots<OffsetDeleteResponseTopic>(n);
-  r.down();
+  const list = slots<OffsetDeleteResponseTopic>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readOffsetDeleteResponseTopic(r);
+    list[i] = readOffsetDeleteResponseTopic(r, i);
   }
-  r.up();
   return list;
 }
 
 function readOffsetDeleteResponse(r: Reader): OffsetDeleteResponse {
-  r.down();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("topics"); const topics = readOffsetDeleteResponseTopicList(r, r.count(6, 48));
-  const m: OffsetDeleteResponse = { errorCode, throttleTimeMs, topics };
-  r.up();
+  const m: OffsetDeleteResponse = {
+    errorCode: readInt16(r, "errorCode"),
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    topics: readOffsetDeleteResponseTopicList(r, readCount(r, "topics", 6)),
+  };
   return m;
 }
 
-function writeOffsetDeleteResponsePartition(w: Writer, m: OffsetDeleteResponsePartitionInit): void {
-  w.down(m);
+function writeOffsetDeleteResponsePartition(
+  w: Writer,
+  key: Key,
+  m: OffsetDeleteResponsePartitionInit,
+): void {
+  w.into(key, m);
   const { partitionIndex, errorCode } = m;
-  w.at("partitionIndex"); w.int32(partitionIndex);
-  w.at("errorCode"); w.int16(errorCode);
+  writeInt32(w, "partitionIndex", partitionIndex);
+  writeInt16(w, "errorCode", errorCode);
   w.up();
 }
 
@@ -494,20 +491,20 @@ function writeOffsetDeleteResponsePartitionList(
   list: readonly OffsetDeleteResponsePartitionInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeOffsetDeleteResponsePartition(w, list![i]!);
+    writeOffsetDeleteResponsePartition(w, i, list![i]!);
   }
-  w.up();
 }
 
-function writeOffsetDeleteResponseTopic(w: Writer, m: OffsetDeleteResponseTopicInit): void {
-  w.down(m);
+function writeOffsetDeleteResponseTopic(
+  w: Writer,
+  key: Key,
+  m: OffsetDeleteResponseTopicInit,
+): void {
+  w.into(key, m);
   const { name, partitions } = m;
-  w.at("name"); w.string(name);
-  w.at("partitions"); writeOffsetDeleteResponsePartitionList(w, partitions, w.count(partitions));
+  writeString(w, "name", name);
+  writeOffsetDeleteResponsePartitionList(w, partitions, writeCount(w, "partitions", partitions));
   w.up();
 }
 
@@ -516,22 +513,16 @@ function writeOffsetDeleteResponseTopicList(
   list: readonly OffsetDeleteResponseTopicInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeOffsetDeleteResponseTopic(w, list![i]!);
+    writeOffsetDeleteResponseTopic(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeOffsetDeleteResponse(w: Writer, m: OffsetDeleteResponseInit): void {
-  w.down(m);
   const { errorCode, throttleTimeMs, topics } = m;
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("topics"); writeOffsetDeleteResponseTopicList(w, topics, w.count(topics));
-  w.up();
+  writeInt16(w, "errorCode", errorCode);
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  writeOffsetDeleteResponseTopicList(w, topics, writeCount(w, "topics", topics));
 }
 
 /** The client's half of OffsetDelete. */

@@ -12,11 +12,25 @@ import {
   EMPTY,
   type InvalidText,
   isEmptyList,
+  type Key,
   type MessageCodec,
   orNull,
+  readBool,
+  readCompactCount,
+  readCompactInt32s,
+  readCompactNullableCount,
+  readCompactNullableString,
+  readCompactString,
+  readCount,
   type Reader,
-  readInt32s,
+  readInt16,
+  readInt32,
   readInt64,
+  readList,
+  readNullableCount,
+  readNullableString,
+  readString,
+  readTags,
   readUuid,
   repeated,
   runDecode,
@@ -25,9 +39,23 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeAbsent,
+  writeBool,
+  writeCompactCount,
+  writeCompactNullableCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeCount,
+  writeInt16,
+  writeInt32,
   writeInt32s,
   writeInt64,
+  writeNoTags,
+  writeNullableCount,
+  writeNullableString,
   type Writer,
+  writeString,
+  writeUnknownTags,
   writeUuid,
   ZERO_UUID,
 } from "../wire/mod.ts";
@@ -261,13 +289,18 @@ export interface OffsetFetchRequestInit {
   unknownTaggedFields?: readonly TaggedField[] | undefined;
 }
 
-function readOffsetFetchRequestTopic(r: Reader, version: number): OffsetFetchRequestTopic {
-  r.down();
-  r.at("name"); const name = version >= 6 ? r.compactString(repeated) : r.string(repeated);
-  r.at("partitionIndexes");
-  const partitionIndexes = readInt32s(r, version >= 6 ? r.compactCount(4, 8) : r.count(4, 8));
-  const m: OffsetFetchRequestTopic = { name, partitionIndexes };
-  if (version >= 6) r.tags(m);
+function readOffsetFetchRequestTopic(
+  r: Reader,
+  key: Key,
+  version: number,
+): OffsetFetchRequestTopic {
+  r.down(key);
+  const m: OffsetFetchRequestTopic = {
+    name: version >= 6 ? readCompactString(r, "name", repeated) : readString(r, "name", repeated),
+    partitionIndexes: version >= 6 ? readCompactInt32s(r, "partitionIndexes")
+      : readList(r, readCount(r, "partitionIndexes", 4), readInt32),
+  };
+  if (version >= 6) readTags(r, m);
   r.up();
   return m;
 }
@@ -278,23 +311,25 @@ function readOffsetFetchRequestTopicList(
   version: number,
 ): readonly OffsetFetchRequestTopic[] {
   if (n === 0) return EMPTY;
-  const list = slots<OffsetFetchRequestTopic>(n);
-  r.down();
+  const list = slots<OffsetFetchRequestTopic>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readOffsetFetchRequestTopic(r, version);
+    list[i] = readOffsetFetchRequestTopic(r, i, version);
   }
-  r.up();
   return list;
 }
 
-function readOffsetFetchRequestTopics(r: Reader, version: number): OffsetFetchRequestTopics {
-  r.down();
-  r.at("name"); const name = version >= 10 ? "" : r.compactString(repeated);
-  r.at("topicId"); const topicId = version >= 10 ? readUuid(r) : ZERO_UUID;
-  r.at("partitionIndexes"); const partitionIndexes = readInt32s(r, r.compactCount(4, 8));
-  const m: OffsetFetchRequestTopics = { name, topicId, partitionIndexes };
-  r.tags(m);
+function readOffsetFetchRequestTopics(
+  r: Reader,
+  key: Key,
+  version: number,
+): OffsetFetchRequestTopics {
+  r.down(key);
+  const m: OffsetFetchRequestTopics = {
+    name: version >= 10 ? "" : readCompactString(r, "name", repeated),
+    topicId: version >= 10 ? readUuid(r, "topicId") : ZERO_UUID,
+    partitionIndexes: readCompactInt32s(r, "partitionIndexes"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -305,28 +340,30 @@ function readOffsetFetchRequestTopicsList(
   version: number,
 ): readonly OffsetFetchRequestTopics[] {
   if (n === 0) return EMPTY;
-  const list = slots<OffsetFetchRequestTopics>(n);
-  r.down();
+  const list = slots<OffsetFetchRequestTopics>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readOffsetFetchRequestTopics(r, version);
+    list[i] = readOffsetFetchRequestTopics(r, i, version);
   }
-  r.up();
   return list;
 }
 
-function readOffsetFetchRequestGroup(r: Reader, version: number): OffsetFetchRequestGroup {
-  r.down();
-  r.at("groupId"); const groupId = r.compactString(repeated);
-  r.at("memberId"); const memberId = version >= 9 ? r.compactNullableString() : null;
-  r.at("memberEpoch"); const memberEpoch = version >= 9 ? r.int32() : -1;
-  r.at("topics");
-  const topics = orNull(
-    version >= 10 ? r.compactNullableCount(18, 56) : r.compactNullableCount(3, 56),
-    (n) => readOffsetFetchRequestTopicsList(r, n, version),
-  );
-  const m: OffsetFetchRequestGroup = { groupId, memberId, memberEpoch, topics };
-  r.tags(m);
+function readOffsetFetchRequestGroup(
+  r: Reader,
+  key: Key,
+  version: number,
+): OffsetFetchRequestGroup {
+  r.down(key);
+  const m: OffsetFetchRequestGroup = {
+    groupId: readCompactString(r, "groupId", repeated),
+    memberId: version >= 9 ? readCompactNullableString(r, "memberId") : null,
+    memberEpoch: version >= 9 ? readInt32(r, "memberEpoch") : -1,
+    topics: orNull(
+      version >= 10 ? readCompactNullableCount(r, "topics", 18)
+        : readCompactNullableCount(r, "topics", 3),
+      (n) => readOffsetFetchRequestTopicsList(r, n, version),
+    ),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -337,60 +374,55 @@ function readOffsetFetchRequestGroupList(
   version: number,
 ): readonly OffsetFetchRequestGroup[] {
   if (n === 0) return EMPTY;
-  const list = slots<OffsetFetchRequestGroup>(n);
-  r.down();
+  const list = slots<OffsetFetchRequestGroup>(r, n, 64);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readOffsetFetchRequestGroup(r, version);
+    list[i] = readOffsetFetchRequestGroup(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readOffsetFetchRequest(r: Reader, version: number): OffsetFetchRequest {
-  r.down();
-  r.at("groupId");
-  const groupId = version >= 8 ? "" : version >= 6 ? r.compactString(repeated) : r.string(repeated);
-  r.at("topics");
-  const topics = version >= 8 ? EMPTY
-    : orNull(
-      version >= 6 ? r.compactNullableCount(3, 48)
-        : version >= 2 ? r.nullableCount(6, 48)
-        : r.count(6, 48),
-      (n) => readOffsetFetchRequestTopicList(r, n, version),
-    );
-  r.at("groups");
-  const groups = version >= 8 ? readOffsetFetchRequestGroupList(
-    r,
-    version >= 9 ? r.compactCount(8, 64) : r.compactCount(3, 64),
-    version,
-  )
-    : EMPTY;
-  r.at("requireStable"); const requireStable = version >= 7 ? r.bool() : false;
-  const m: OffsetFetchRequest = { groupId, topics, groups, requireStable };
-  if (version >= 6) r.tags(m);
-  r.up();
+  const m: OffsetFetchRequest = {
+    groupId: version >= 8 ? ""
+      : version >= 6 ? readCompactString(r, "groupId", repeated)
+      : readString(r, "groupId", repeated),
+    topics: version >= 8 ? EMPTY
+      : orNull(
+        version >= 6 ? readCompactNullableCount(r, "topics", 3)
+          : version >= 2 ? readNullableCount(r, "topics", 6)
+          : readCount(r, "topics", 6),
+        (n) => readOffsetFetchRequestTopicList(r, n, version),
+      ),
+    groups: version >= 8 ? readOffsetFetchRequestGroupList(
+      r,
+      version >= 9 ? readCompactCount(r, "groups", 8) : readCompactCount(r, "groups", 3),
+      version,
+    )
+      : EMPTY,
+    requireStable: version >= 7 ? readBool(r, "requireStable") : false,
+  };
+  if (version >= 6) readTags(r, m);
   return m;
 }
 
 function writeOffsetFetchRequestTopic(
   w: Writer,
+  key: Key,
   m: OffsetFetchRequestTopicInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, partitionIndexes, unknownTaggedFields } = m;
-  w.at("name");
-  if (version >= 6) w.compactString(name);
-  else w.string(name);
-  w.at("partitionIndexes");
+  if (version >= 6) writeCompactString(w, "name", name);
+  else writeString(w, "name", name);
   writeInt32s(
     w,
     partitionIndexes,
-    version >= 6 ? w.compactCount(partitionIndexes) : w.count(partitionIndexes),
+    version >= 6 ? writeCompactCount(w, "partitionIndexes", partitionIndexes)
+      : writeCount(w, "partitionIndexes", partitionIndexes),
   );
-  if (version >= 6) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 6) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -400,29 +432,23 @@ function writeOffsetFetchRequestTopicList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeOffsetFetchRequestTopic(w, list![i]!, version);
+    writeOffsetFetchRequestTopic(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeOffsetFetchRequestTopics(
   w: Writer,
+  key: Key,
   m: OffsetFetchRequestTopicsInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name = "", topicId = ZERO_UUID, partitionIndexes, unknownTaggedFields } = m;
-  w.at("name");
-  if (version >= 10) {}
-  else w.compactString(name);
-  w.at("topicId");
-  if (version >= 10) writeUuid(w, topicId);
-  w.at("partitionIndexes"); writeInt32s(w, partitionIndexes, w.compactCount(partitionIndexes));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  if (version <= 9) writeCompactString(w, "name", name);
+  if (version >= 10) writeUuid(w, "topicId", topicId);
+  writeInt32s(w, partitionIndexes, writeCompactCount(w, "partitionIndexes", partitionIndexes));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -432,30 +458,29 @@ function writeOffsetFetchRequestTopicsList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeOffsetFetchRequestTopics(w, list![i]!, version);
+    writeOffsetFetchRequestTopics(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeOffsetFetchRequestGroup(
   w: Writer,
+  key: Key,
   m: OffsetFetchRequestGroupInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { groupId, memberId = null, memberEpoch = -1, topics, unknownTaggedFields } = m;
-  w.at("groupId"); w.compactString(groupId);
-  w.at("memberId");
-  if (version >= 9) w.compactNullableString(memberId);
-  w.at("memberEpoch");
-  if (version >= 9) w.int32(memberEpoch);
-  w.at("topics");
-  writeOffsetFetchRequestTopicsList(w, topics, w.compactNullableCount(topics), version);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "groupId", groupId);
+  if (version >= 9) writeCompactNullableString(w, "memberId", memberId);
+  if (version >= 9) writeInt32(w, "memberEpoch", memberEpoch);
+  writeOffsetFetchRequestTopicsList(
+    w,
+    topics,
+    writeCompactNullableCount(w, "topics", topics),
+    version,
+  );
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -465,17 +490,12 @@ function writeOffsetFetchRequestGroupList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeOffsetFetchRequestGroup(w, list![i]!, version);
+    writeOffsetFetchRequestGroup(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeOffsetFetchRequest(w: Writer, m: OffsetFetchRequestInit, version: number): void {
-  w.down(m);
   const {
     groupId = "",
     topics = EMPTY,
@@ -483,31 +503,28 @@ function writeOffsetFetchRequest(w: Writer, m: OffsetFetchRequestInit, version: 
     requireStable = false,
     unknownTaggedFields,
   } = m;
-  w.at("groupId");
-  if (version >= 8) w.absent(groupId === "", "0-7");
-  else if (version >= 6) w.compactString(groupId);
-  else w.string(groupId);
-  w.at("topics");
-  if (version >= 8) w.absent(isEmptyList(topics), "0-7");
+  if (version >= 8) writeAbsent(w, "groupId", groupId === "", "0-7");
+  else if (version >= 6) writeCompactString(w, "groupId", groupId);
+  else writeString(w, "groupId", groupId);
+  if (version >= 8) writeAbsent(w, "topics", isEmptyList(topics), "0-7");
   else {
     writeOffsetFetchRequestTopicList(
     w,
     topics,
-    version >= 6 ? w.compactNullableCount(topics)
-      : version >= 2 ? w.nullableCount(topics)
-      : w.count(topics),
+    version >= 6 ? writeCompactNullableCount(w, "topics", topics)
+      : version >= 2 ? writeNullableCount(w, "topics", topics)
+      : writeCount(w, "topics", topics),
     version,
   );
   }
-  w.at("groups");
-  if (version >= 8) writeOffsetFetchRequestGroupList(w, groups, w.compactCount(groups), version);
-  else w.absent(isEmptyList(groups), "8+");
-  w.at("requireStable");
-  if (version >= 7) w.bool(requireStable);
-  else w.absent(requireStable === false, "7+");
-  if (version >= 6) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 8) {
+    writeOffsetFetchRequestGroupList(w, groups, writeCompactCount(w, "groups", groups), version);
+  }
+  else writeAbsent(w, "groups", isEmptyList(groups), "8+");
+  if (version >= 7) writeBool(w, "requireStable", requireStable);
+  else writeAbsent(w, "requireStable", requireStable === false, "7+");
+  if (version >= 6) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /**
@@ -850,23 +867,19 @@ export interface OffsetFetchResponseInit {
 
 function readOffsetFetchResponsePartition(
   r: Reader,
+  key: Key,
   version: number,
 ): OffsetFetchResponsePartition {
-  r.down();
-  r.at("partitionIndex"); const partitionIndex = r.int32();
-  r.at("committedOffset"); const committedOffset = readInt64(r);
-  r.at("committedLeaderEpoch"); const committedLeaderEpoch = version >= 5 ? r.int32() : -1;
-  r.at("metadata");
-  const metadata = version >= 6 ? r.compactNullableString() : r.nullableString();
-  r.at("errorCode"); const errorCode = r.int16();
+  r.down(key);
   const m: OffsetFetchResponsePartition = {
-    partitionIndex,
-    committedOffset,
-    committedLeaderEpoch,
-    metadata,
-    errorCode,
+    partitionIndex: readInt32(r, "partitionIndex"),
+    committedOffset: readInt64(r, "committedOffset"),
+    committedLeaderEpoch: version >= 5 ? readInt32(r, "committedLeaderEpoch") : -1,
+    metadata: version >= 6 ? readCompactNullableString(r, "metadata")
+      : readNullableString(r, "metadata"),
+    errorCode: readInt16(r, "errorCode"),
   };
-  if (version >= 6) r.tags(m);
+  if (version >= 6) readTags(r, m);
   r.up();
   return m;
 }
@@ -877,27 +890,30 @@ function readOffsetFetchResponsePartitionList(
   version: number,
 ): readonly OffsetFetchResponsePartition[] {
   if (n === 0) return EMPTY;
-  const list = slots<OffsetFetchResponsePartition>(n);
-  r.down();
+  const list = slots<OffsetFetchResponsePartition>(r, n, 72);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readOffsetFetchResponsePartition(r, version);
+    list[i] = readOffsetFetchResponsePartition(r, i, version);
   }
-  r.up();
   return list;
 }
 
-function readOffsetFetchResponseTopic(r: Reader, version: number): OffsetFetchResponseTopic {
-  r.down();
-  r.at("name"); const name = version >= 6 ? r.compactString(repeated) : r.string(repeated);
-  r.at("partitions");
-  const partitions = readOffsetFetchResponsePartitionList(
-    r,
-    version >= 6 ? r.compactCount(20, 72) : version >= 5 ? r.count(20, 72) : r.count(16, 72),
-    version,
-  );
-  const m: OffsetFetchResponseTopic = { name, partitions };
-  if (version >= 6) r.tags(m);
+function readOffsetFetchResponseTopic(
+  r: Reader,
+  key: Key,
+  version: number,
+): OffsetFetchResponseTopic {
+  r.down(key);
+  const m: OffsetFetchResponseTopic = {
+    name: version >= 6 ? readCompactString(r, "name", repeated) : readString(r, "name", repeated),
+    partitions: readOffsetFetchResponsePartitionList(
+      r,
+      version >= 6 ? readCompactCount(r, "partitions", 20)
+        : version >= 5 ? readCount(r, "partitions", 20)
+        : readCount(r, "partitions", 16),
+      version,
+    ),
+  };
+  if (version >= 6) readTags(r, m);
   r.up();
   return m;
 }
@@ -908,31 +924,23 @@ function readOffsetFetchResponseTopicList(
   version: number,
 ): readonly OffsetFetchResponseTopic[] {
   if (n === 0) return EMPTY;
-  const list = slots<OffsetFetchResponseTopic>(n);
-  r.down();
+  const list = slots<OffsetFetchResponseTopic>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readOffsetFetchResponseTopic(r, version);
+    list[i] = readOffsetFetchResponseTopic(r, i, version);
   }
-  r.up();
   return list;
 }
 
-function readOffsetFetchResponsePartitions(r: Reader): OffsetFetchResponsePartitions {
-  r.down();
-  r.at("partitionIndex"); const partitionIndex = r.int32();
-  r.at("committedOffset"); const committedOffset = readInt64(r);
-  r.at("committedLeaderEpoch"); const committedLeaderEpoch = r.int32();
-  r.at("metadata"); const metadata = r.compactNullableString();
-  r.at("errorCode"); const errorCode = r.int16();
+function readOffsetFetchResponsePartitions(r: Reader, key: Key): OffsetFetchResponsePartitions {
+  r.down(key);
   const m: OffsetFetchResponsePartitions = {
-    partitionIndex,
-    committedOffset,
-    committedLeaderEpoch,
-    metadata,
-    errorCode,
+    partitionIndex: readInt32(r, "partitionIndex"),
+    committedOffset: readInt64(r, "committedOffset"),
+    committedLeaderEpoch: readInt32(r, "committedLeaderEpoch"),
+    metadata: readCompactNullableString(r, "metadata"),
+    errorCode: readInt16(r, "errorCode"),
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -942,24 +950,25 @@ function readOffsetFetchResponsePartitionsList(
   n: number,
 ): readonly OffsetFetchResponsePartitions[] {
   if (n === 0) return EMPTY;
-  const list = slots<OffsetFetchResponsePartitions>(n);
-  r.down();
+  const list = slots<OffsetFetchResponsePartitions>(r, n, 72);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readOffsetFetchResponsePartitions(r);
+    list[i] = readOffsetFetchResponsePartitions(r, i);
   }
-  r.up();
   return list;
 }
 
-function readOffsetFetchResponseTopics(r: Reader, version: number): OffsetFetchResponseTopics {
-  r.down();
-  r.at("name"); const name = version >= 10 ? "" : r.compactString(repeated);
-  r.at("topicId"); const topicId = version >= 10 ? readUuid(r) : ZERO_UUID;
-  r.at("partitions");
-  const partitions = readOffsetFetchResponsePartitionsList(r, r.compactCount(20, 72));
-  const m: OffsetFetchResponseTopics = { name, topicId, partitions };
-  r.tags(m);
+function readOffsetFetchResponseTopics(
+  r: Reader,
+  key: Key,
+  version: number,
+): OffsetFetchResponseTopics {
+  r.down(key);
+  const m: OffsetFetchResponseTopics = {
+    name: version >= 10 ? "" : readCompactString(r, "name", repeated),
+    topicId: version >= 10 ? readUuid(r, "topicId") : ZERO_UUID,
+    partitions: readOffsetFetchResponsePartitionsList(r, readCompactCount(r, "partitions", 20)),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -970,28 +979,29 @@ function readOffsetFetchResponseTopicsList(
   version: number,
 ): readonly OffsetFetchResponseTopics[] {
   if (n === 0) return EMPTY;
-  const list = slots<OffsetFetchResponseTopics>(n);
-  r.down();
+  const list = slots<OffsetFetchResponseTopics>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readOffsetFetchResponseTopics(r, version);
+    list[i] = readOffsetFetchResponseTopics(r, i, version);
   }
-  r.up();
   return list;
 }
 
-function readOffsetFetchResponseGroup(r: Reader, version: number): OffsetFetchResponseGroup {
-  r.down();
-  r.at("groupId"); const groupId = r.compactString(repeated);
-  r.at("topics");
-  const topics = readOffsetFetchResponseTopicsList(
-    r,
-    version >= 10 ? r.compactCount(18, 56) : r.compactCount(3, 56),
-    version,
-  );
-  r.at("errorCode"); const errorCode = r.int16();
-  const m: OffsetFetchResponseGroup = { groupId, topics, errorCode };
-  r.tags(m);
+function readOffsetFetchResponseGroup(
+  r: Reader,
+  key: Key,
+  version: number,
+): OffsetFetchResponseGroup {
+  r.down(key);
+  const m: OffsetFetchResponseGroup = {
+    groupId: readCompactString(r, "groupId", repeated),
+    topics: readOffsetFetchResponseTopicsList(
+      r,
+      version >= 10 ? readCompactCount(r, "topics", 18) : readCompactCount(r, "topics", 3),
+      version,
+    ),
+    errorCode: readInt16(r, "errorCode"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -1002,42 +1012,41 @@ function readOffsetFetchResponseGroupList(
   version: number,
 ): readonly OffsetFetchResponseGroup[] {
   if (n === 0) return EMPTY;
-  const list = slots<OffsetFetchResponseGroup>(n);
-  r.down();
+  const list = slots<OffsetFetchResponseGroup>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readOffsetFetchResponseGroup(r, version);
+    list[i] = readOffsetFetchResponseGroup(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readOffsetFetchResponse(r: Reader, version: number): OffsetFetchResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = version >= 3 ? r.int32() : 0;
-  r.at("topics");
-  const topics = version >= 8 ? EMPTY
-    : readOffsetFetchResponseTopicList(
+  const m: OffsetFetchResponse = {
+    throttleTimeMs: version >= 3 ? readInt32(r, "throttleTimeMs") : 0,
+    topics: version >= 8 ? EMPTY
+      : readOffsetFetchResponseTopicList(
+        r,
+        version >= 6 ? readCompactCount(r, "topics", 3) : readCount(r, "topics", 6),
+        version,
+      ),
+    errorCode: version >= 2 && version <= 7 ? readInt16(r, "errorCode") : 0,
+    groups: version >= 8 ? readOffsetFetchResponseGroupList(
       r,
-      version >= 6 ? r.compactCount(3, 48) : r.count(6, 48),
+      readCompactCount(r, "groups", 5),
       version,
-    );
-  r.at("errorCode"); const errorCode = version >= 2 && version <= 7 ? r.int16() : 0;
-  r.at("groups");
-  const groups = version >= 8 ? readOffsetFetchResponseGroupList(r, r.compactCount(5, 56), version)
-    : EMPTY;
-  const m: OffsetFetchResponse = { throttleTimeMs, topics, errorCode, groups };
-  if (version >= 6) r.tags(m);
-  r.up();
+    )
+      : EMPTY,
+  };
+  if (version >= 6) readTags(r, m);
   return m;
 }
 
 function writeOffsetFetchResponsePartition(
   w: Writer,
+  key: Key,
   m: OffsetFetchResponsePartitionInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     partitionIndex,
     committedOffset,
@@ -1046,16 +1055,14 @@ function writeOffsetFetchResponsePartition(
     errorCode,
     unknownTaggedFields,
   } = m;
-  w.at("partitionIndex"); w.int32(partitionIndex);
-  w.at("committedOffset"); writeInt64(w, committedOffset);
-  w.at("committedLeaderEpoch");
-  if (version >= 5) w.int32(committedLeaderEpoch);
-  w.at("metadata");
-  if (version >= 6) w.compactNullableString(metadata);
-  else w.nullableString(metadata);
-  w.at("errorCode"); w.int16(errorCode);
-  if (version >= 6) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  writeInt32(w, "partitionIndex", partitionIndex);
+  writeInt64(w, "committedOffset", committedOffset);
+  if (version >= 5) writeInt32(w, "committedLeaderEpoch", committedLeaderEpoch);
+  if (version >= 6) writeCompactNullableString(w, "metadata", metadata);
+  else writeNullableString(w, "metadata", metadata);
+  writeInt16(w, "errorCode", errorCode);
+  if (version >= 6) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -1065,34 +1072,30 @@ function writeOffsetFetchResponsePartitionList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeOffsetFetchResponsePartition(w, list![i]!, version);
+    writeOffsetFetchResponsePartition(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeOffsetFetchResponseTopic(
   w: Writer,
+  key: Key,
   m: OffsetFetchResponseTopicInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, partitions, unknownTaggedFields } = m;
-  w.at("name");
-  if (version >= 6) w.compactString(name);
-  else w.string(name);
-  w.at("partitions");
+  if (version >= 6) writeCompactString(w, "name", name);
+  else writeString(w, "name", name);
   writeOffsetFetchResponsePartitionList(
     w,
     partitions,
-    version >= 6 ? w.compactCount(partitions) : w.count(partitions),
+    version >= 6 ? writeCompactCount(w, "partitions", partitions)
+      : writeCount(w, "partitions", partitions),
     version,
   );
-  if (version >= 6) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 6) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -1102,17 +1105,17 @@ function writeOffsetFetchResponseTopicList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeOffsetFetchResponseTopic(w, list![i]!, version);
+    writeOffsetFetchResponseTopic(w, i, list![i]!, version);
   }
-  w.up();
 }
 
-function writeOffsetFetchResponsePartitions(w: Writer, m: OffsetFetchResponsePartitionsInit): void {
-  w.down(m);
+function writeOffsetFetchResponsePartitions(
+  w: Writer,
+  key: Key,
+  m: OffsetFetchResponsePartitionsInit,
+): void {
+  w.into(key, m);
   const {
     partitionIndex,
     committedOffset,
@@ -1121,12 +1124,12 @@ function writeOffsetFetchResponsePartitions(w: Writer, m: OffsetFetchResponsePar
     errorCode,
     unknownTaggedFields,
   } = m;
-  w.at("partitionIndex"); w.int32(partitionIndex);
-  w.at("committedOffset"); writeInt64(w, committedOffset);
-  w.at("committedLeaderEpoch"); w.int32(committedLeaderEpoch);
-  w.at("metadata"); w.compactNullableString(metadata);
-  w.at("errorCode"); w.int16(errorCode);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "partitionIndex", partitionIndex);
+  writeInt64(w, "committedOffset", committedOffset);
+  writeInt32(w, "committedLeaderEpoch", committedLeaderEpoch);
+  writeCompactNullableString(w, "metadata", metadata);
+  writeInt16(w, "errorCode", errorCode);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -1135,30 +1138,27 @@ function writeOffsetFetchResponsePartitionsList(
   list: readonly OffsetFetchResponsePartitionsInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeOffsetFetchResponsePartitions(w, list![i]!);
+    writeOffsetFetchResponsePartitions(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeOffsetFetchResponseTopics(
   w: Writer,
+  key: Key,
   m: OffsetFetchResponseTopicsInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name = "", topicId = ZERO_UUID, partitions, unknownTaggedFields } = m;
-  w.at("name");
-  if (version >= 10) {}
-  else w.compactString(name);
-  w.at("topicId");
-  if (version >= 10) writeUuid(w, topicId);
-  w.at("partitions");
-  writeOffsetFetchResponsePartitionsList(w, partitions, w.compactCount(partitions));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  if (version <= 9) writeCompactString(w, "name", name);
+  if (version >= 10) writeUuid(w, "topicId", topicId);
+  writeOffsetFetchResponsePartitionsList(
+    w,
+    partitions,
+    writeCompactCount(w, "partitions", partitions),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -1168,26 +1168,23 @@ function writeOffsetFetchResponseTopicsList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeOffsetFetchResponseTopics(w, list![i]!, version);
+    writeOffsetFetchResponseTopics(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeOffsetFetchResponseGroup(
   w: Writer,
+  key: Key,
   m: OffsetFetchResponseGroupInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { groupId, topics, errorCode = 0, unknownTaggedFields } = m;
-  w.at("groupId"); w.compactString(groupId);
-  w.at("topics"); writeOffsetFetchResponseTopicsList(w, topics, w.compactCount(topics), version);
-  w.at("errorCode"); w.int16(errorCode);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "groupId", groupId);
+  writeOffsetFetchResponseTopicsList(w, topics, writeCompactCount(w, "topics", topics), version);
+  writeInt16(w, "errorCode", errorCode);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -1197,17 +1194,12 @@ function writeOffsetFetchResponseGroupList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeOffsetFetchResponseGroup(w, list![i]!, version);
+    writeOffsetFetchResponseGroup(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeOffsetFetchResponse(w: Writer, m: OffsetFetchResponseInit, version: number): void {
-  w.down(m);
   const {
     throttleTimeMs = 0,
     topics = EMPTY,
@@ -1215,26 +1207,23 @@ function writeOffsetFetchResponse(w: Writer, m: OffsetFetchResponseInit, version
     groups = EMPTY,
     unknownTaggedFields,
   } = m;
-  w.at("throttleTimeMs");
-  if (version >= 3) w.int32(throttleTimeMs);
-  w.at("topics");
-  if (version >= 8) w.absent(isEmptyList(topics), "0-7");
+  if (version >= 3) writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  if (version >= 8) writeAbsent(w, "topics", isEmptyList(topics), "0-7");
   else {
     writeOffsetFetchResponseTopicList(
     w,
     topics,
-    version >= 6 ? w.compactCount(topics) : w.count(topics),
+    version >= 6 ? writeCompactCount(w, "topics", topics) : writeCount(w, "topics", topics),
     version,
   );
   }
-  w.at("errorCode");
-  if (version >= 2 && version <= 7) w.int16(errorCode);
-  w.at("groups");
-  if (version >= 8) writeOffsetFetchResponseGroupList(w, groups, w.compactCount(groups), version);
-  else w.absent(isEmptyList(groups), "8+");
-  if (version >= 6) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 2 && version <= 7) writeInt16(w, "errorCode", errorCode);
+  if (version >= 8) {
+    writeOffsetFetchResponseGroupList(w, groups, writeCompactCount(w, "groups", groups), version);
+  }
+  else writeAbsent(w, "groups", isEmptyList(groups), "8+");
+  if (version >= 6) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /** The client's half of OffsetFetch. */

@@ -11,9 +11,17 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readCompactCount,
+  readCompactString,
+  readCount,
   type Reader,
+  readInt16,
+  readInt32,
   readInt64,
+  readString,
+  readTags,
   repeated,
   runDecode,
   runEncode,
@@ -21,8 +29,16 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeCompactCount,
+  writeCompactString,
+  writeCount,
+  writeInt16,
+  writeInt32,
   writeInt64,
+  writeNoTags,
   type Writer,
+  writeString,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -218,18 +234,16 @@ export interface OffsetForLeaderEpochRequestInit {
 
 function readOffsetForLeaderEpochRequestOffsetForLeaderPartition(
   r: Reader,
+  key: Key,
   version: number,
 ): OffsetForLeaderEpochRequestOffsetForLeaderPartition {
-  r.down();
-  r.at("partition"); const partition = r.int32();
-  r.at("currentLeaderEpoch"); const currentLeaderEpoch = version >= 2 ? r.int32() : -1;
-  r.at("leaderEpoch"); const leaderEpoch = r.int32();
+  r.down(key);
   const m: OffsetForLeaderEpochRequestOffsetForLeaderPartition = {
-    partition,
-    currentLeaderEpoch,
-    leaderEpoch,
+    partition: readInt32(r, "partition"),
+    currentLeaderEpoch: version >= 2 ? readInt32(r, "currentLeaderEpoch") : -1,
+    leaderEpoch: readInt32(r, "leaderEpoch"),
   };
-  if (version === 4) r.tags(m);
+  if (version >= 4) readTags(r, m);
   r.up();
   return m;
 }
@@ -240,30 +254,31 @@ function readOffsetForLeaderEpochRequestOffsetForLeaderPartitionList(
   version: number,
 ): readonly OffsetForLeaderEpochRequestOffsetForLeaderPartition[] {
   if (n === 0) return EMPTY;
-  const list = slots<OffsetForLeaderEpochRequestOffsetForLeaderPartition>(n);
-  r.down();
+  const list = slots<OffsetForLeaderEpochRequestOffsetForLeaderPartition>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readOffsetForLeaderEpochRequestOffsetForLeaderPartition(r, version);
+    list[i] = readOffsetForLeaderEpochRequestOffsetForLeaderPartition(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readOffsetForLeaderEpochRequestOffsetForLeaderTopic(
   r: Reader,
+  key: Key,
   version: number,
 ): OffsetForLeaderEpochRequestOffsetForLeaderTopic {
-  r.down();
-  r.at("topic"); const topic = version >= 4 ? r.compactString(repeated) : r.string(repeated);
-  r.at("partitions");
-  const partitions = readOffsetForLeaderEpochRequestOffsetForLeaderPartitionList(
-    r,
-    version >= 4 ? r.compactCount(13, 56) : version >= 2 ? r.count(12, 56) : r.count(8, 56),
-    version,
-  );
-  const m: OffsetForLeaderEpochRequestOffsetForLeaderTopic = { topic, partitions };
-  if (version === 4) r.tags(m);
+  r.down(key);
+  const m: OffsetForLeaderEpochRequestOffsetForLeaderTopic = {
+    topic: version >= 4 ? readCompactString(r, "topic", repeated)
+      : readString(r, "topic", repeated),
+    partitions: readOffsetForLeaderEpochRequestOffsetForLeaderPartitionList(
+      r,
+      version >= 4 ? readCompactCount(r, "partitions", 13)
+        : version >= 2 ? readCount(r, "partitions", 12)
+        : readCount(r, "partitions", 8),
+      version,
+    ),
+  };
+  if (version >= 4) readTags(r, m);
   r.up();
   return m;
 }
@@ -274,44 +289,39 @@ function readOffsetForLeaderEpochRequestOffsetForLeaderTopicList(
   version: number,
 ): readonly OffsetForLeaderEpochRequestOffsetForLeaderTopic[] {
   if (n === 0) return EMPTY;
-  const list = slots<OffsetForLeaderEpochRequestOffsetForLeaderTopic>(n);
-  r.down();
+  const list = slots<OffsetForLeaderEpochRequestOffsetForLeaderTopic>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readOffsetForLeaderEpochRequestOffsetForLeaderTopic(r, version);
+    list[i] = readOffsetForLeaderEpochRequestOffsetForLeaderTopic(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readOffsetForLeaderEpochRequest(r: Reader, version: number): OffsetForLeaderEpochRequest {
-  r.down();
-  r.at("replicaId"); const replicaId = version >= 3 ? r.int32() : -2;
-  r.at("topics");
-  const topics = readOffsetForLeaderEpochRequestOffsetForLeaderTopicList(
-    r,
-    version >= 4 ? r.compactCount(3, 48) : r.count(6, 48),
-    version,
-  );
-  const m: OffsetForLeaderEpochRequest = { replicaId, topics };
-  if (version === 4) r.tags(m);
-  r.up();
+  const m: OffsetForLeaderEpochRequest = {
+    replicaId: version >= 3 ? readInt32(r, "replicaId") : -2,
+    topics: readOffsetForLeaderEpochRequestOffsetForLeaderTopicList(
+      r,
+      version >= 4 ? readCompactCount(r, "topics", 3) : readCount(r, "topics", 6),
+      version,
+    ),
+  };
+  if (version >= 4) readTags(r, m);
   return m;
 }
 
 function writeOffsetForLeaderEpochRequestOffsetForLeaderPartition(
   w: Writer,
+  key: Key,
   m: OffsetForLeaderEpochRequestOffsetForLeaderPartitionInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { partition, currentLeaderEpoch = -1, leaderEpoch, unknownTaggedFields } = m;
-  w.at("partition"); w.int32(partition);
-  w.at("currentLeaderEpoch");
-  if (version >= 2) w.int32(currentLeaderEpoch);
-  w.at("leaderEpoch"); w.int32(leaderEpoch);
-  if (version === 4) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  writeInt32(w, "partition", partition);
+  if (version >= 2) writeInt32(w, "currentLeaderEpoch", currentLeaderEpoch);
+  writeInt32(w, "leaderEpoch", leaderEpoch);
+  if (version >= 4) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -321,34 +331,30 @@ function writeOffsetForLeaderEpochRequestOffsetForLeaderPartitionList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeOffsetForLeaderEpochRequestOffsetForLeaderPartition(w, list![i]!, version);
+    writeOffsetForLeaderEpochRequestOffsetForLeaderPartition(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeOffsetForLeaderEpochRequestOffsetForLeaderTopic(
   w: Writer,
+  key: Key,
   m: OffsetForLeaderEpochRequestOffsetForLeaderTopicInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topic, partitions, unknownTaggedFields } = m;
-  w.at("topic");
-  if (version >= 4) w.compactString(topic);
-  else w.string(topic);
-  w.at("partitions");
+  if (version >= 4) writeCompactString(w, "topic", topic);
+  else writeString(w, "topic", topic);
   writeOffsetForLeaderEpochRequestOffsetForLeaderPartitionList(
     w,
     partitions,
-    version >= 4 ? w.compactCount(partitions) : w.count(partitions),
+    version >= 4 ? writeCompactCount(w, "partitions", partitions)
+      : writeCount(w, "partitions", partitions),
     version,
   );
-  if (version === 4) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 4) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -358,13 +364,9 @@ function writeOffsetForLeaderEpochRequestOffsetForLeaderTopicList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeOffsetForLeaderEpochRequestOffsetForLeaderTopic(w, list![i]!, version);
+    writeOffsetForLeaderEpochRequestOffsetForLeaderTopic(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeOffsetForLeaderEpochRequest(
@@ -372,20 +374,16 @@ function writeOffsetForLeaderEpochRequest(
   m: OffsetForLeaderEpochRequestInit,
   version: number,
 ): void {
-  w.down(m);
   const { replicaId = -2, topics, unknownTaggedFields } = m;
-  w.at("replicaId");
-  if (version >= 3) w.int32(replicaId);
-  w.at("topics");
+  if (version >= 3) writeInt32(w, "replicaId", replicaId);
   writeOffsetForLeaderEpochRequestOffsetForLeaderTopicList(
     w,
     topics,
-    version >= 4 ? w.compactCount(topics) : w.count(topics),
+    version >= 4 ? writeCompactCount(w, "topics", topics) : writeCount(w, "topics", topics),
     version,
   );
-  if (version === 4) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 4) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /**
@@ -589,20 +587,17 @@ export interface OffsetForLeaderEpochResponseInit {
 
 function readOffsetForLeaderEpochResponseEpochEndOffset(
   r: Reader,
+  key: Key,
   version: number,
 ): OffsetForLeaderEpochResponseEpochEndOffset {
-  r.down();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("partition"); const partition = r.int32();
-  r.at("leaderEpoch"); const leaderEpoch = version >= 1 ? r.int32() : -1;
-  r.at("endOffset"); const endOffset = readInt64(r);
+  r.down(key);
   const m: OffsetForLeaderEpochResponseEpochEndOffset = {
-    errorCode,
-    partition,
-    leaderEpoch,
-    endOffset,
+    errorCode: readInt16(r, "errorCode"),
+    partition: readInt32(r, "partition"),
+    leaderEpoch: version >= 1 ? readInt32(r, "leaderEpoch") : -1,
+    endOffset: readInt64(r, "endOffset"),
   };
-  if (version === 4) r.tags(m);
+  if (version >= 4) readTags(r, m);
   r.up();
   return m;
 }
@@ -613,30 +608,31 @@ function readOffsetForLeaderEpochResponseEpochEndOffsetList(
   version: number,
 ): readonly OffsetForLeaderEpochResponseEpochEndOffset[] {
   if (n === 0) return EMPTY;
-  const list = slots<OffsetForLeaderEpochResponseEpochEndOffset>(n);
-  r.down();
+  const list = slots<OffsetForLeaderEpochResponseEpochEndOffset>(r, n, 64);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readOffsetForLeaderEpochResponseEpochEndOffset(r, version);
+    list[i] = readOffsetForLeaderEpochResponseEpochEndOffset(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readOffsetForLeaderEpochResponseOffsetForLeaderTopicResult(
   r: Reader,
+  key: Key,
   version: number,
 ): OffsetForLeaderEpochResponseOffsetForLeaderTopicResult {
-  r.down();
-  r.at("topic"); const topic = version >= 4 ? r.compactString(repeated) : r.string(repeated);
-  r.at("partitions");
-  const partitions = readOffsetForLeaderEpochResponseEpochEndOffsetList(
-    r,
-    version >= 4 ? r.compactCount(19, 64) : version >= 1 ? r.count(18, 64) : r.count(14, 64),
-    version,
-  );
-  const m: OffsetForLeaderEpochResponseOffsetForLeaderTopicResult = { topic, partitions };
-  if (version === 4) r.tags(m);
+  r.down(key);
+  const m: OffsetForLeaderEpochResponseOffsetForLeaderTopicResult = {
+    topic: version >= 4 ? readCompactString(r, "topic", repeated)
+      : readString(r, "topic", repeated),
+    partitions: readOffsetForLeaderEpochResponseEpochEndOffsetList(
+      r,
+      version >= 4 ? readCompactCount(r, "partitions", 19)
+        : version >= 1 ? readCount(r, "partitions", 18)
+        : readCount(r, "partitions", 14),
+      version,
+    ),
+  };
+  if (version >= 4) readTags(r, m);
   r.up();
   return m;
 }
@@ -647,13 +643,10 @@ function readOffsetForLeaderEpochResponseOffsetForLeaderTopicResultList(
   version: number,
 ): readonly OffsetForLeaderEpochResponseOffsetForLeaderTopicResult[] {
   if (n === 0) return EMPTY;
-  const list = slots<OffsetForLeaderEpochResponseOffsetForLeaderTopicResult>(n);
-  r.down();
+  const list = slots<OffsetForLeaderEpochResponseOffsetForLeaderTopicResult>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readOffsetForLeaderEpochResponseOffsetForLeaderTopicResult(r, version);
+    list[i] = readOffsetForLeaderEpochResponseOffsetForLeaderTopicResult(r, i, version);
   }
-  r.up();
   return list;
 }
 
@@ -661,34 +654,32 @@ function readOffsetForLeaderEpochResponse(
   r: Reader,
   version: number,
 ): OffsetForLeaderEpochResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = version >= 2 ? r.int32() : 0;
-  r.at("topics");
-  const topics = readOffsetForLeaderEpochResponseOffsetForLeaderTopicResultList(
-    r,
-    version >= 4 ? r.compactCount(3, 48) : r.count(6, 48),
-    version,
-  );
-  const m: OffsetForLeaderEpochResponse = { throttleTimeMs, topics };
-  if (version === 4) r.tags(m);
-  r.up();
+  const m: OffsetForLeaderEpochResponse = {
+    throttleTimeMs: version >= 2 ? readInt32(r, "throttleTimeMs") : 0,
+    topics: readOffsetForLeaderEpochResponseOffsetForLeaderTopicResultList(
+      r,
+      version >= 4 ? readCompactCount(r, "topics", 3) : readCount(r, "topics", 6),
+      version,
+    ),
+  };
+  if (version >= 4) readTags(r, m);
   return m;
 }
 
 function writeOffsetForLeaderEpochResponseEpochEndOffset(
   w: Writer,
+  key: Key,
   m: OffsetForLeaderEpochResponseEpochEndOffsetInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { errorCode, partition, leaderEpoch = -1, endOffset = -1n, unknownTaggedFields } = m;
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("partition"); w.int32(partition);
-  w.at("leaderEpoch");
-  if (version >= 1) w.int32(leaderEpoch);
-  w.at("endOffset"); writeInt64(w, endOffset);
-  if (version === 4) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  writeInt16(w, "errorCode", errorCode);
+  writeInt32(w, "partition", partition);
+  if (version >= 1) writeInt32(w, "leaderEpoch", leaderEpoch);
+  writeInt64(w, "endOffset", endOffset);
+  if (version >= 4) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -698,34 +689,30 @@ function writeOffsetForLeaderEpochResponseEpochEndOffsetList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeOffsetForLeaderEpochResponseEpochEndOffset(w, list![i]!, version);
+    writeOffsetForLeaderEpochResponseEpochEndOffset(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeOffsetForLeaderEpochResponseOffsetForLeaderTopicResult(
   w: Writer,
+  key: Key,
   m: OffsetForLeaderEpochResponseOffsetForLeaderTopicResultInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topic, partitions, unknownTaggedFields } = m;
-  w.at("topic");
-  if (version >= 4) w.compactString(topic);
-  else w.string(topic);
-  w.at("partitions");
+  if (version >= 4) writeCompactString(w, "topic", topic);
+  else writeString(w, "topic", topic);
   writeOffsetForLeaderEpochResponseEpochEndOffsetList(
     w,
     partitions,
-    version >= 4 ? w.compactCount(partitions) : w.count(partitions),
+    version >= 4 ? writeCompactCount(w, "partitions", partitions)
+      : writeCount(w, "partitions", partitions),
     version,
   );
-  if (version === 4) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 4) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -735,13 +722,9 @@ function writeOffsetForLeaderEpochResponseOffsetForLeaderTopicResultList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeOffsetForLeaderEpochResponseOffsetForLeaderTopicResult(w, list![i]!, version);
+    writeOffsetForLeaderEpochResponseOffsetForLeaderTopicResult(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeOffsetForLeaderEpochResponse(
@@ -749,20 +732,16 @@ function writeOffsetForLeaderEpochResponse(
   m: OffsetForLeaderEpochResponseInit,
   version: number,
 ): void {
-  w.down(m);
   const { throttleTimeMs = 0, topics, unknownTaggedFields } = m;
-  w.at("throttleTimeMs");
-  if (version >= 2) w.int32(throttleTimeMs);
-  w.at("topics");
+  if (version >= 2) writeInt32(w, "throttleTimeMs", throttleTimeMs);
   writeOffsetForLeaderEpochResponseOffsetForLeaderTopicResultList(
     w,
     topics,
-    version >= 4 ? w.compactCount(topics) : w.count(topics),
+    version >= 4 ? writeCompactCount(w, "topics", topics) : writeCount(w, "topics", topics),
     version,
   );
-  if (version === 4) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 4) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /** The client's half of OffsetForLeaderEpoch. */

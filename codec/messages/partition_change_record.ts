@@ -8,20 +8,31 @@
 import {
   type Bytes,
   type DecodeOptions,
+  endTag,
   type InvalidText,
   type MessageCodec,
   orNull,
+  readCompactNullableCount,
   type Reader,
-  readInt32s,
+  readInt32,
+  readInt8,
   readList,
+  readTags,
   readUuid,
   runDecode,
   runEncode,
   runEncodeInto,
+  startTag,
   type TaggedField,
+  writeAbsent,
+  writeCompactNullableCount,
+  writeInt32,
   writeInt32s,
+  writeInt8,
   writeList,
   type Writer,
+  writeTagCount,
+  writeTagsBefore,
   writeUuid,
 } from "../wire/mod.ts";
 
@@ -215,51 +226,61 @@ function readPartitionChangeRecordTag(
 ): boolean {
   switch (tag) {
     case 0:
-      r.at("isr"); m.isr = orNull(r.compactNullableCount(4, 8), (n) => readInt32s(r, n));
+      m.isr = orNull(readCompactNullableCount(r, "isr", 4), (n) => readList(r, n, readInt32));
       return true;
     case 1:
-      r.at("leader"); m.leader = r.int32();
+      m.leader = readInt32(r, "leader");
       return true;
     case 2:
-      r.at("replicas"); m.replicas = orNull(r.compactNullableCount(4, 8), (n) => readInt32s(r, n));
+      m.replicas = orNull(
+      readCompactNullableCount(r, "replicas", 4),
+      (n) => readList(r, n, readInt32),
+    );
       return true;
     case 3:
-      r.at("removingReplicas");
-      m.removingReplicas = orNull(r.compactNullableCount(4, 8), (n) => readInt32s(r, n));
+      m.removingReplicas = orNull(
+        readCompactNullableCount(r, "removingReplicas", 4),
+        (n) => readList(r, n, readInt32),
+      );
       return true;
     case 4:
-      r.at("addingReplicas");
-      m.addingReplicas = orNull(r.compactNullableCount(4, 8), (n) => readInt32s(r, n));
+      m.addingReplicas = orNull(
+        readCompactNullableCount(r, "addingReplicas", 4),
+        (n) => readList(r, n, readInt32),
+      );
       return true;
     case 5:
-      r.at("leaderRecoveryState"); m.leaderRecoveryState = r.int8();
+      m.leaderRecoveryState = readInt8(r, "leaderRecoveryState");
       return true;
     case 8:
-      if (!(version >= 1)) return false;
-      r.at("directories");
-      m.directories = orNull(r.compactNullableCount(16, 8), (n) => readList(r, n, readUuid));
+      if (version <= 0) return false;
+      m.directories = orNull(
+        readCompactNullableCount(r, "directories", 16),
+        (n) => readList(r, n, readUuid),
+      );
       return true;
     case 6:
-      if (!(version === 2)) return false;
-      r.at("eligibleLeaderReplicas");
-      m.eligibleLeaderReplicas = orNull(r.compactNullableCount(4, 8), (n) => readInt32s(r, n));
+      if (version <= 1) return false;
+      m.eligibleLeaderReplicas = orNull(
+        readCompactNullableCount(r, "eligibleLeaderReplicas", 4),
+        (n) => readList(r, n, readInt32),
+      );
       return true;
     case 7:
-      if (!(version === 2)) return false;
-      r.at("lastKnownElr");
-      m.lastKnownElr = orNull(r.compactNullableCount(4, 8), (n) => readInt32s(r, n));
+      if (version <= 1) return false;
+      m.lastKnownElr = orNull(
+        readCompactNullableCount(r, "lastKnownElr", 4),
+        (n) => readList(r, n, readInt32),
+      );
       return true;
   }
   return false;
 }
 
 function readPartitionChangeRecord(r: Reader, version: number): PartitionChangeRecord {
-  r.down();
-  r.at("partitionId"); const partitionId = r.int32();
-  r.at("topicId"); const topicId = readUuid(r);
   const m: PartitionChangeRecord = {
-    partitionId,
-    topicId,
+    partitionId: readInt32(r, "partitionId"),
+    topicId: readUuid(r, "topicId"),
     isr: null,
     leader: -2,
     replicas: null,
@@ -270,8 +291,7 @@ function readPartitionChangeRecord(r: Reader, version: number): PartitionChangeR
     eligibleLeaderReplicas: null,
     lastKnownElr: null,
   };
-  r.tags(m, readPartitionChangeRecordTag, version);
-  r.up();
+  readTags(r, m, readPartitionChangeRecordTag, version);
   return m;
 }
 
@@ -280,7 +300,6 @@ function writePartitionChangeRecord(
   m: PartitionChangeRecordInit,
   version: number,
 ): void {
-  w.down(m);
   const {
     partitionId = -1,
     topicId,
@@ -295,27 +314,22 @@ function writePartitionChangeRecord(
     lastKnownElr = null,
     unknownTaggedFields,
   } = m;
-  w.at("partitionId"); w.int32(partitionId);
-  w.at("topicId"); writeUuid(w, topicId);
-  w.at("directories");
-  if (version >= 1) {}
-  else w.absent(directories === null, "1+");
-  w.at("eligibleLeaderReplicas");
-  if (version >= 2) {}
-  else w.absent(eligibleLeaderReplicas === null, "2+");
-  w.at("lastKnownElr");
-  if (version >= 2) {}
-  else w.absent(lastKnownElr === null, "2+");
+  writeInt32(w, "partitionId", partitionId);
+  writeUuid(w, "topicId", topicId);
+  if (version <= 0) writeAbsent(w, "directories", directories === null, "1+");
+  if (version <= 1) writeAbsent(w, "eligibleLeaderReplicas", eligibleLeaderReplicas === null, "2+");
+  if (version <= 1) writeAbsent(w, "lastKnownElr", lastKnownElr === null, "2+");
   const sendsIsr = isr !== null;
   const sendsLeader = leader !== -2;
   const sendsReplicas = replicas !== null;
   const sendsRemovingReplicas = removingReplicas !== null;
   const sendsAddingReplicas = addingReplicas !== null;
   const sendsLeaderRecoveryState = leaderRecoveryState !== -1;
-  const sendsEligibleLeaderReplicas = version === 2 && eligibleLeaderReplicas !== null;
-  const sendsLastKnownElr = version === 2 && lastKnownElr !== null;
+  const sendsEligibleLeaderReplicas = version >= 2 && eligibleLeaderReplicas !== null;
+  const sendsLastKnownElr = version >= 2 && lastKnownElr !== null;
   const sendsDirectories = version >= 1 && directories !== null;
-  let unknown = w.tags(
+  let unknown = writeTagCount(
+    w,
     unknownTaggedFields,
     (sendsIsr ? 1 : 0) +
       (sendsLeader ? 1 : 0) +
@@ -327,69 +341,67 @@ function writePartitionChangeRecord(
       (sendsLastKnownElr ? 1 : 0) +
       (sendsDirectories ? 1 : 0),
   );
-  unknown = w.unknownTags(unknown, 0);
+  unknown = writeTagsBefore(w, unknown, 0);
   if (sendsIsr) {
-    w.at("isr");
-    const p = w.startTag(0);
-    writeInt32s(w, isr, w.compactNullableCount(isr));
-    w.endTag(p);
+    const p = startTag(w, 0);
+    writeInt32s(w, isr, writeCompactNullableCount(w, "isr", isr));
+    endTag(w, p);
   }
-  unknown = w.unknownTags(unknown, 1);
+  unknown = writeTagsBefore(w, unknown, 1);
   if (sendsLeader) {
-    w.at("leader");
-    const p = w.startTag(1);
-    w.int32(leader);
-    w.endTag(p);
+    const p = startTag(w, 1);
+    writeInt32(w, "leader", leader);
+    endTag(w, p);
   }
-  unknown = w.unknownTags(unknown, 2);
+  unknown = writeTagsBefore(w, unknown, 2);
   if (sendsReplicas) {
-    w.at("replicas");
-    const p = w.startTag(2);
-    writeInt32s(w, replicas, w.compactNullableCount(replicas));
-    w.endTag(p);
+    const p = startTag(w, 2);
+    writeInt32s(w, replicas, writeCompactNullableCount(w, "replicas", replicas));
+    endTag(w, p);
   }
-  unknown = w.unknownTags(unknown, 3);
+  unknown = writeTagsBefore(w, unknown, 3);
   if (sendsRemovingReplicas) {
-    w.at("removingReplicas");
-    const p = w.startTag(3);
-    writeInt32s(w, removingReplicas, w.compactNullableCount(removingReplicas));
-    w.endTag(p);
+    const p = startTag(w, 3);
+    writeInt32s(
+      w,
+      removingReplicas,
+      writeCompactNullableCount(w, "removingReplicas", removingReplicas),
+    );
+    endTag(w, p);
   }
-  unknown = w.unknownTags(unknown, 4);
+  unknown = writeTagsBefore(w, unknown, 4);
   if (sendsAddingReplicas) {
-    w.at("addingReplicas");
-    const p = w.startTag(4);
-    writeInt32s(w, addingReplicas, w.compactNullableCount(addingReplicas));
-    w.endTag(p);
+    const p = startTag(w, 4);
+    writeInt32s(w, addingReplicas, writeCompactNullableCount(w, "addingReplicas", addingReplicas));
+    endTag(w, p);
   }
-  unknown = w.unknownTags(unknown, 5);
+  unknown = writeTagsBefore(w, unknown, 5);
   if (sendsLeaderRecoveryState) {
-    w.at("leaderRecoveryState");
-    const p = w.startTag(5);
-    w.int8(leaderRecoveryState);
-    w.endTag(p);
+    const p = startTag(w, 5);
+    writeInt8(w, "leaderRecoveryState", leaderRecoveryState);
+    endTag(w, p);
   }
-  if (version === 2) unknown = w.unknownTags(unknown, 6);
+  if (version >= 2) unknown = writeTagsBefore(w, unknown, 6);
   if (sendsEligibleLeaderReplicas) {
-    w.at("eligibleLeaderReplicas");
-    const p = w.startTag(6);
-    writeInt32s(w, eligibleLeaderReplicas, w.compactNullableCount(eligibleLeaderReplicas));
-    w.endTag(p);
+    const p = startTag(w, 6);
+    writeInt32s(
+      w,
+      eligibleLeaderReplicas,
+      writeCompactNullableCount(w, "eligibleLeaderReplicas", eligibleLeaderReplicas),
+    );
+    endTag(w, p);
   }
-  if (version === 2) unknown = w.unknownTags(unknown, 7);
+  if (version >= 2) unknown = writeTagsBefore(w, unknown, 7);
   if (sendsLastKnownElr) {
-    w.at("lastKnownElr");
-    const p = w.startTag(7);
-    writeInt32s(w, lastKnownElr, w.compactNullableCount(lastKnownElr));
-    w.endTag(p);
+    const p = startTag(w, 7);
+    writeInt32s(w, lastKnownElr, writeCompactNullableCount(w, "lastKnownElr", lastKnownElr));
+    endTag(w, p);
   }
-  if (version >= 1) unknown = w.unknownTags(unknown, 8);
+  if (version >= 1) unknown = writeTagsBefore(w, unknown, 8);
   if (sendsDirectories) {
-    w.at("directories");
-    const p = w.startTag(8);
-    writeList(w, directories, w.compactNullableCount(directories), writeUuid);
-    w.endTag(p);
+    const p = startTag(w, 8);
+    writeList(w, directories, writeCompactNullableCount(w, "directories", directories), writeUuid);
+    endTag(w, p);
   }
-  w.unknownTags(unknown);
-  w.up();
+  writeTagsBefore(w, unknown);
 }

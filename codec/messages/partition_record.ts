@@ -9,21 +9,35 @@ import {
   type Bytes,
   type DecodeOptions,
   EMPTY,
+  endTag,
   type InvalidText,
   isEmptyList,
   type MessageCodec,
   orNull,
+  readCompactCount,
+  readCompactInt32s,
+  readCompactNullableCount,
   type Reader,
-  readInt32s,
+  readInt32,
+  readInt8,
   readList,
+  readTags,
   readUuid,
   runDecode,
   runEncode,
   runEncodeInto,
+  startTag,
   type TaggedField,
+  writeAbsent,
+  writeCompactCount,
+  writeCompactNullableCount,
+  writeInt32,
   writeInt32s,
+  writeInt8,
   writeList,
   type Writer,
+  writeTagCount,
+  writeTagsBefore,
   writeUuid,
 } from "../wire/mod.ts";
 
@@ -222,57 +236,48 @@ function readPartitionRecordTag(
 ): boolean {
   switch (tag) {
     case 0:
-      r.at("leaderRecoveryState"); m.leaderRecoveryState = r.int8();
+      m.leaderRecoveryState = readInt8(r, "leaderRecoveryState");
       return true;
     case 1:
-      if (!(version === 2)) return false;
-      r.at("eligibleLeaderReplicas");
-      m.eligibleLeaderReplicas = orNull(r.compactNullableCount(4, 8), (n) => readInt32s(r, n));
+      if (version <= 1) return false;
+      m.eligibleLeaderReplicas = orNull(
+        readCompactNullableCount(r, "eligibleLeaderReplicas", 4),
+        (n) => readList(r, n, readInt32),
+      );
       return true;
     case 2:
-      if (!(version === 2)) return false;
-      r.at("lastKnownElr");
-      m.lastKnownElr = orNull(r.compactNullableCount(4, 8), (n) => readInt32s(r, n));
+      if (version <= 1) return false;
+      m.lastKnownElr = orNull(
+        readCompactNullableCount(r, "lastKnownElr", 4),
+        (n) => readList(r, n, readInt32),
+      );
       return true;
   }
   return false;
 }
 
 function readPartitionRecord(r: Reader, version: number): PartitionRecord {
-  r.down();
-  r.at("partitionId"); const partitionId = r.int32();
-  r.at("topicId"); const topicId = readUuid(r);
-  r.at("replicas"); const replicas = readInt32s(r, r.compactCount(4, 8));
-  r.at("isr"); const isr = readInt32s(r, r.compactCount(4, 8));
-  r.at("removingReplicas"); const removingReplicas = readInt32s(r, r.compactCount(4, 8));
-  r.at("addingReplicas"); const addingReplicas = readInt32s(r, r.compactCount(4, 8));
-  r.at("leader"); const leader = r.int32();
-  r.at("leaderEpoch"); const leaderEpoch = r.int32();
-  r.at("partitionEpoch"); const partitionEpoch = r.int32();
-  r.at("directories");
-  const directories = version >= 1 ? readList(r, r.compactCount(16, 8), readUuid) : EMPTY;
   const m: PartitionRecord = {
-    partitionId,
-    topicId,
-    replicas,
-    isr,
-    removingReplicas,
-    addingReplicas,
-    leader,
+    partitionId: readInt32(r, "partitionId"),
+    topicId: readUuid(r, "topicId"),
+    replicas: readCompactInt32s(r, "replicas"),
+    isr: readCompactInt32s(r, "isr"),
+    removingReplicas: readCompactInt32s(r, "removingReplicas"),
+    addingReplicas: readCompactInt32s(r, "addingReplicas"),
+    leader: readInt32(r, "leader"),
     leaderRecoveryState: 0,
-    leaderEpoch,
-    partitionEpoch,
-    directories,
+    leaderEpoch: readInt32(r, "leaderEpoch"),
+    partitionEpoch: readInt32(r, "partitionEpoch"),
+    directories: version >= 1 ? readList(r, readCompactCount(r, "directories", 16), readUuid)
+      : EMPTY,
     eligibleLeaderReplicas: null,
     lastKnownElr: null,
   };
-  r.tags(m, readPartitionRecordTag, version);
-  r.up();
+  readTags(r, m, readPartitionRecordTag, version);
   return m;
 }
 
 function writePartitionRecord(w: Writer, m: PartitionRecordInit, version: number): void {
-  w.down(m);
   const {
     partitionId = -1,
     topicId,
@@ -289,54 +294,52 @@ function writePartitionRecord(w: Writer, m: PartitionRecordInit, version: number
     lastKnownElr = null,
     unknownTaggedFields,
   } = m;
-  w.at("partitionId"); w.int32(partitionId);
-  w.at("topicId"); writeUuid(w, topicId);
-  w.at("replicas"); writeInt32s(w, replicas, w.compactCount(replicas));
-  w.at("isr"); writeInt32s(w, isr, w.compactCount(isr));
-  w.at("removingReplicas"); writeInt32s(w, removingReplicas, w.compactCount(removingReplicas));
-  w.at("addingReplicas"); writeInt32s(w, addingReplicas, w.compactCount(addingReplicas));
-  w.at("leader"); w.int32(leader);
-  w.at("leaderEpoch"); w.int32(leaderEpoch);
-  w.at("partitionEpoch"); w.int32(partitionEpoch);
-  w.at("directories");
-  if (version >= 1) writeList(w, directories, w.compactCount(directories), writeUuid);
-  else w.absent(isEmptyList(directories), "1+");
-  w.at("eligibleLeaderReplicas");
-  if (version >= 2) {}
-  else w.absent(eligibleLeaderReplicas === null, "2+");
-  w.at("lastKnownElr");
-  if (version >= 2) {}
-  else w.absent(lastKnownElr === null, "2+");
+  writeInt32(w, "partitionId", partitionId);
+  writeUuid(w, "topicId", topicId);
+  writeInt32s(w, replicas, writeCompactCount(w, "replicas", replicas));
+  writeInt32s(w, isr, writeCompactCount(w, "isr", isr));
+  writeInt32s(w, removingReplicas, writeCompactCount(w, "removingReplicas", removingReplicas));
+  writeInt32s(w, addingReplicas, writeCompactCount(w, "addingReplicas", addingReplicas));
+  writeInt32(w, "leader", leader);
+  writeInt32(w, "leaderEpoch", leaderEpoch);
+  writeInt32(w, "partitionEpoch", partitionEpoch);
+  if (version >= 1) {
+    writeList(w, directories, writeCompactCount(w, "directories", directories), writeUuid);
+  }
+  else writeAbsent(w, "directories", isEmptyList(directories), "1+");
+  if (version <= 1) writeAbsent(w, "eligibleLeaderReplicas", eligibleLeaderReplicas === null, "2+");
+  if (version <= 1) writeAbsent(w, "lastKnownElr", lastKnownElr === null, "2+");
   const sendsLeaderRecoveryState = leaderRecoveryState !== 0;
-  const sendsEligibleLeaderReplicas = version === 2 && eligibleLeaderReplicas !== null;
-  const sendsLastKnownElr = version === 2 && lastKnownElr !== null;
-  let unknown = w.tags(
+  const sendsEligibleLeaderReplicas = version >= 2 && eligibleLeaderReplicas !== null;
+  const sendsLastKnownElr = version >= 2 && lastKnownElr !== null;
+  let unknown = writeTagCount(
+    w,
     unknownTaggedFields,
     (sendsLeaderRecoveryState ? 1 : 0) +
       (sendsEligibleLeaderReplicas ? 1 : 0) +
       (sendsLastKnownElr ? 1 : 0),
   );
-  unknown = w.unknownTags(unknown, 0);
+  unknown = writeTagsBefore(w, unknown, 0);
   if (sendsLeaderRecoveryState) {
-    w.at("leaderRecoveryState");
-    const p = w.startTag(0);
-    w.int8(leaderRecoveryState);
-    w.endTag(p);
+    const p = startTag(w, 0);
+    writeInt8(w, "leaderRecoveryState", leaderRecoveryState);
+    endTag(w, p);
   }
-  if (version === 2) unknown = w.unknownTags(unknown, 1);
+  if (version >= 2) unknown = writeTagsBefore(w, unknown, 1);
   if (sendsEligibleLeaderReplicas) {
-    w.at("eligibleLeaderReplicas");
-    const p = w.startTag(1);
-    writeInt32s(w, eligibleLeaderReplicas, w.compactNullableCount(eligibleLeaderReplicas));
-    w.endTag(p);
+    const p = startTag(w, 1);
+    writeInt32s(
+      w,
+      eligibleLeaderReplicas,
+      writeCompactNullableCount(w, "eligibleLeaderReplicas", eligibleLeaderReplicas),
+    );
+    endTag(w, p);
   }
-  if (version === 2) unknown = w.unknownTags(unknown, 2);
+  if (version >= 2) unknown = writeTagsBefore(w, unknown, 2);
   if (sendsLastKnownElr) {
-    w.at("lastKnownElr");
-    const p = w.startTag(2);
-    writeInt32s(w, lastKnownElr, w.compactNullableCount(lastKnownElr));
-    w.endTag(p);
+    const p = startTag(w, 2);
+    writeInt32s(w, lastKnownElr, writeCompactNullableCount(w, "lastKnownElr", lastKnownElr));
+    endTag(w, p);
   }
-  w.unknownTags(unknown);
-  w.up();
+  writeTagsBefore(w, unknown);
 }

@@ -10,13 +10,24 @@ import {
   type Bytes,
   type DecodeOptions,
   EMPTY,
+  endTag,
   type InvalidText,
   isEmptyList,
+  type Key,
   type MessageCodec,
+  readCompactCount,
   readCompactNullableBytes,
+  readCompactNullableString,
+  readCompactString,
+  readCount,
   type Reader,
+  readInt16,
+  readInt32,
   readInt64,
   readNullableBytes,
+  readNullableString,
+  readString,
+  readTags,
   readUuid,
   repeated,
   runDecode,
@@ -24,11 +35,25 @@ import {
   runEncodeInto,
   type ServerApi,
   slots,
+  startTag,
   type TaggedField,
+  writeAbsent,
+  writeCompactCount,
   writeCompactNullableBytes,
+  writeCompactNullableString,
+  writeCompactString,
+  writeCount,
+  writeInt16,
+  writeInt32,
   writeInt64,
+  writeNoTags,
   writeNullableBytes,
+  writeNullableString,
   type Writer,
+  writeString,
+  writeTagCount,
+  writeTagsBefore,
+  writeUnknownTags,
   writeUuid,
   ZERO_UUID,
 } from "../wire/mod.ts";
@@ -222,15 +247,16 @@ export interface ProduceRequestInit {
 
 function readProduceRequestPartitionProduceData(
   r: Reader,
+  key: Key,
   version: number,
 ): ProduceRequestPartitionProduceData {
-  r.down();
-  r.at("index"); const index = r.int32();
-  r.at("records");
-  const records = version >= 9 ? readCompactNullableBytes(r, "records")
-    : readNullableBytes(r, "records");
-  const m: ProduceRequestPartitionProduceData = { index, records };
-  if (version >= 9) r.tags(m);
+  r.down(key);
+  const m: ProduceRequestPartitionProduceData = {
+    index: readInt32(r, "index"),
+    records: version >= 9 ? readCompactNullableBytes(r, "records", "records")
+      : readNullableBytes(r, "records", "records"),
+  };
+  if (version >= 9) readTags(r, m);
   r.up();
   return m;
 }
@@ -241,32 +267,31 @@ function readProduceRequestPartitionProduceDataList(
   version: number,
 ): readonly ProduceRequestPartitionProduceData[] {
   if (n === 0) return EMPTY;
-  const list = slots<ProduceRequestPartitionProduceData>(n);
-  r.down();
+  const list = slots<ProduceRequestPartitionProduceData>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readProduceRequestPartitionProduceData(r, version);
+    list[i] = readProduceRequestPartitionProduceData(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readProduceRequestTopicProduceData(
   r: Reader,
+  key: Key,
   version: number,
 ): ProduceRequestTopicProduceData {
-  r.down();
-  r.at("name");
-  const name = version >= 13 ? "" : version >= 9 ? r.compactString(repeated) : r.string(repeated);
-  r.at("topicId"); const topicId = version >= 13 ? readUuid(r) : ZERO_UUID;
-  r.at("partitionData");
-  const partitionData = readProduceRequestPartitionProduceDataList(
-    r,
-    version >= 9 ? r.compactCount(6, 48) : r.count(8, 48),
-    version,
-  );
-  const m: ProduceRequestTopicProduceData = { name, topicId, partitionData };
-  if (version >= 9) r.tags(m);
+  r.down(key);
+  const m: ProduceRequestTopicProduceData = {
+    name: version >= 13 ? ""
+      : version >= 9 ? readCompactString(r, "name", repeated)
+      : readString(r, "name", repeated),
+    topicId: version >= 13 ? readUuid(r, "topicId") : ZERO_UUID,
+    partitionData: readProduceRequestPartitionProduceDataList(
+      r,
+      version >= 9 ? readCompactCount(r, "partitionData", 6) : readCount(r, "partitionData", 8),
+      version,
+    ),
+  };
+  if (version >= 9) readTags(r, m);
   r.up();
   return m;
 }
@@ -277,49 +302,45 @@ function readProduceRequestTopicProduceDataList(
   version: number,
 ): readonly ProduceRequestTopicProduceData[] {
   if (n === 0) return EMPTY;
-  const list = slots<ProduceRequestTopicProduceData>(n);
-  r.down();
+  const list = slots<ProduceRequestTopicProduceData>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readProduceRequestTopicProduceData(r, version);
+    list[i] = readProduceRequestTopicProduceData(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readProduceRequest(r: Reader, version: number): ProduceRequest {
-  r.down();
-  r.at("transactionalId");
-  const transactionalId = version >= 9 ? r.compactNullableString()
-    : version >= 3 ? r.nullableString()
-    : null;
-  r.at("acks"); const acks = r.int16();
-  r.at("timeoutMs"); const timeoutMs = r.int32();
-  r.at("topicData");
-  const topicData = readProduceRequestTopicProduceDataList(
-    r,
-    version >= 13 ? r.compactCount(18, 56) : version >= 9 ? r.compactCount(3, 56) : r.count(6, 56),
-    version,
-  );
-  const m: ProduceRequest = { transactionalId, acks, timeoutMs, topicData };
-  if (version >= 9) r.tags(m);
-  r.up();
+  const m: ProduceRequest = {
+    transactionalId: version >= 9 ? readCompactNullableString(r, "transactionalId")
+      : version >= 3 ? readNullableString(r, "transactionalId")
+      : null,
+    acks: readInt16(r, "acks"),
+    timeoutMs: readInt32(r, "timeoutMs"),
+    topicData: readProduceRequestTopicProduceDataList(
+      r,
+      version >= 13 ? readCompactCount(r, "topicData", 18)
+        : version >= 9 ? readCompactCount(r, "topicData", 3)
+        : readCount(r, "topicData", 6),
+      version,
+    ),
+  };
+  if (version >= 9) readTags(r, m);
   return m;
 }
 
 function writeProduceRequestPartitionProduceData(
   w: Writer,
+  key: Key,
   m: ProduceRequestPartitionProduceDataInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { index, records, unknownTaggedFields } = m;
-  w.at("index"); w.int32(index);
-  w.at("records");
-  if (version >= 9) writeCompactNullableBytes(w, records);
-  else writeNullableBytes(w, records);
-  if (version >= 9) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  writeInt32(w, "index", index);
+  if (version >= 9) writeCompactNullableBytes(w, "records", records);
+  else writeNullableBytes(w, "records", records);
+  if (version >= 9) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -329,37 +350,31 @@ function writeProduceRequestPartitionProduceDataList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeProduceRequestPartitionProduceData(w, list![i]!, version);
+    writeProduceRequestPartitionProduceData(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeProduceRequestTopicProduceData(
   w: Writer,
+  key: Key,
   m: ProduceRequestTopicProduceDataInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name = "", topicId = ZERO_UUID, partitionData, unknownTaggedFields } = m;
-  w.at("name");
-  if (version >= 13) {}
-  else if (version >= 9) w.compactString(name);
-  else w.string(name);
-  w.at("topicId");
-  if (version >= 13) writeUuid(w, topicId);
-  w.at("partitionData");
+  if (version >= 9 && version <= 12) writeCompactString(w, "name", name);
+  else if (version <= 8) writeString(w, "name", name);
+  if (version >= 13) writeUuid(w, "topicId", topicId);
   writeProduceRequestPartitionProduceDataList(
     w,
     partitionData,
-    version >= 9 ? w.compactCount(partitionData) : w.count(partitionData),
+    version >= 9 ? writeCompactCount(w, "partitionData", partitionData)
+      : writeCount(w, "partitionData", partitionData),
     version,
   );
-  if (version >= 9) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 9) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -369,34 +384,27 @@ function writeProduceRequestTopicProduceDataList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeProduceRequestTopicProduceData(w, list![i]!, version);
+    writeProduceRequestTopicProduceData(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeProduceRequest(w: Writer, m: ProduceRequestInit, version: number): void {
-  w.down(m);
   const { transactionalId = null, acks, timeoutMs, topicData, unknownTaggedFields } = m;
-  w.at("transactionalId");
-  if (version >= 9) w.compactNullableString(transactionalId);
-  else if (version >= 3) w.nullableString(transactionalId);
-  else w.absent(transactionalId === null, "3+");
-  w.at("acks"); w.int16(acks);
-  w.at("timeoutMs"); w.int32(timeoutMs);
-  w.at("topicData");
+  if (version >= 9) writeCompactNullableString(w, "transactionalId", transactionalId);
+  else if (version >= 3) writeNullableString(w, "transactionalId", transactionalId);
+  else writeAbsent(w, "transactionalId", transactionalId === null, "3+");
+  writeInt16(w, "acks", acks);
+  writeInt32(w, "timeoutMs", timeoutMs);
   writeProduceRequestTopicProduceDataList(
     w,
     topicData,
-    version >= 9 ? w.compactCount(topicData) : w.count(topicData),
+    version >= 9 ? writeCompactCount(w, "topicData", topicData)
+      : writeCount(w, "topicData", topicData),
     version,
   );
-  if (version >= 9) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 9) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /**
@@ -740,14 +748,16 @@ export interface ProduceResponseInit {
 
 function readProduceResponseBatchIndexAndErrorMessage(
   r: Reader,
+  key: Key,
   version: number,
 ): ProduceResponseBatchIndexAndErrorMessage {
-  r.down();
-  r.at("batchIndex"); const batchIndex = r.int32();
-  r.at("batchIndexErrorMessage");
-  const batchIndexErrorMessage = version >= 9 ? r.compactNullableString() : r.nullableString();
-  const m: ProduceResponseBatchIndexAndErrorMessage = { batchIndex, batchIndexErrorMessage };
-  if (version >= 9) r.tags(m);
+  r.down(key);
+  const m: ProduceResponseBatchIndexAndErrorMessage = {
+    batchIndex: readInt32(r, "batchIndex"),
+    batchIndexErrorMessage: version >= 9 ? readCompactNullableString(r, "batchIndexErrorMessage")
+      : readNullableString(r, "batchIndexErrorMessage"),
+  };
+  if (version >= 9) readTags(r, m);
   r.up();
   return m;
 }
@@ -758,22 +768,20 @@ function readProduceResponseBatchIndexAndErrorMessageList(
   version: number,
 ): readonly ProduceResponseBatchIndexAndErrorMessage[] {
   if (n === 0) return EMPTY;
-  const list = slots<ProduceResponseBatchIndexAndErrorMessage>(n);
-  r.down();
+  const list = slots<ProduceResponseBatchIndexAndErrorMessage>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readProduceResponseBatchIndexAndErrorMessage(r, version);
+    list[i] = readProduceResponseBatchIndexAndErrorMessage(r, i, version);
   }
-  r.up();
   return list;
 }
 
-function readProduceResponseLeaderIdAndEpoch(r: Reader): ProduceResponseLeaderIdAndEpoch {
-  r.down();
-  r.at("leaderId"); const leaderId = r.int32();
-  r.at("leaderEpoch"); const leaderEpoch = r.int32();
-  const m: ProduceResponseLeaderIdAndEpoch = { leaderId, leaderEpoch };
-  r.tags(m);
+function readProduceResponseLeaderIdAndEpoch(r: Reader, key: Key): ProduceResponseLeaderIdAndEpoch {
+  r.down(key);
+  const m: ProduceResponseLeaderIdAndEpoch = {
+    leaderId: readInt32(r, "leaderId"),
+    leaderEpoch: readInt32(r, "leaderEpoch"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -786,8 +794,8 @@ function readProduceResponsePartitionProduceResponseTag(
 ): boolean {
   switch (tag) {
     case 0:
-      if (!(version >= 10)) return false;
-      r.at("currentLeader"); m.currentLeader = readProduceResponseLeaderIdAndEpoch(r);
+      if (version <= 9) return false;
+      m.currentLeader = readProduceResponseLeaderIdAndEpoch(r, "currentLeader");
       return true;
   }
   return false;
@@ -795,36 +803,28 @@ function readProduceResponsePartitionProduceResponseTag(
 
 function readProduceResponsePartitionProduceResponse(
   r: Reader,
+  key: Key,
   version: number,
 ): ProduceResponsePartitionProduceResponse {
-  r.down();
-  r.at("index"); const index = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("baseOffset"); const baseOffset = readInt64(r);
-  r.at("logAppendTimeMs"); const logAppendTimeMs = version >= 2 ? readInt64(r) : -1n;
-  r.at("logStartOffset"); const logStartOffset = version >= 5 ? readInt64(r) : -1n;
-  r.at("recordErrors");
-  const recordErrors = version >= 8 ? readProduceResponseBatchIndexAndErrorMessageList(
-    r,
-    version >= 9 ? r.compactCount(6, 48) : r.count(6, 48),
-    version,
-  )
-    : EMPTY;
-  r.at("errorMessage");
-  const errorMessage = version >= 9 ? r.compactNullableString()
-    : version >= 8 ? r.nullableString()
-    : null;
+  r.down(key);
   const m: ProduceResponsePartitionProduceResponse = {
-    index,
-    errorCode,
-    baseOffset,
-    logAppendTimeMs,
-    logStartOffset,
-    recordErrors,
-    errorMessage,
+    index: readInt32(r, "index"),
+    errorCode: readInt16(r, "errorCode"),
+    baseOffset: readInt64(r, "baseOffset"),
+    logAppendTimeMs: version >= 2 ? readInt64(r, "logAppendTimeMs") : -1n,
+    logStartOffset: version >= 5 ? readInt64(r, "logStartOffset") : -1n,
+    recordErrors: version >= 8 ? readProduceResponseBatchIndexAndErrorMessageList(
+      r,
+      version >= 9 ? readCompactCount(r, "recordErrors", 6) : readCount(r, "recordErrors", 6),
+      version,
+    )
+      : EMPTY,
+    errorMessage: version >= 9 ? readCompactNullableString(r, "errorMessage")
+      : version >= 8 ? readNullableString(r, "errorMessage")
+      : null,
     currentLeader: newProduceResponseLeaderIdAndEpoch(),
   };
-  if (version >= 9) r.tags(m, readProduceResponsePartitionProduceResponseTag, version);
+  if (version >= 9) readTags(r, m, readProduceResponsePartitionProduceResponseTag, version);
   r.up();
   return m;
 }
@@ -835,36 +835,35 @@ function readProduceResponsePartitionProduceResponseList(
   version: number,
 ): readonly ProduceResponsePartitionProduceResponse[] {
   if (n === 0) return EMPTY;
-  const list = slots<ProduceResponsePartitionProduceResponse>(n);
-  r.down();
+  const list = slots<ProduceResponsePartitionProduceResponse>(r, n, 136);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readProduceResponsePartitionProduceResponse(r, version);
+    list[i] = readProduceResponsePartitionProduceResponse(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readProduceResponseTopicProduceResponse(
   r: Reader,
+  key: Key,
   version: number,
 ): ProduceResponseTopicProduceResponse {
-  r.down();
-  r.at("name");
-  const name = version >= 13 ? "" : version >= 9 ? r.compactString(repeated) : r.string(repeated);
-  r.at("topicId"); const topicId = version >= 13 ? readUuid(r) : ZERO_UUID;
-  r.at("partitionResponses");
-  const partitionResponses = readProduceResponsePartitionProduceResponseList(
-    r,
-    version >= 9 ? r.compactCount(33, 136)
-      : version >= 8 ? r.count(36, 136)
-      : version >= 5 ? r.count(30, 136)
-      : version >= 2 ? r.count(22, 136)
-      : r.count(14, 136),
-    version,
-  );
-  const m: ProduceResponseTopicProduceResponse = { name, topicId, partitionResponses };
-  if (version >= 9) r.tags(m);
+  r.down(key);
+  const m: ProduceResponseTopicProduceResponse = {
+    name: version >= 13 ? ""
+      : version >= 9 ? readCompactString(r, "name", repeated)
+      : readString(r, "name", repeated),
+    topicId: version >= 13 ? readUuid(r, "topicId") : ZERO_UUID,
+    partitionResponses: readProduceResponsePartitionProduceResponseList(
+      r,
+      version >= 9 ? readCompactCount(r, "partitionResponses", 33)
+        : version >= 8 ? readCount(r, "partitionResponses", 36)
+        : version >= 5 ? readCount(r, "partitionResponses", 30)
+        : version >= 2 ? readCount(r, "partitionResponses", 22)
+        : readCount(r, "partitionResponses", 14),
+      version,
+    ),
+  };
+  if (version >= 9) readTags(r, m);
   r.up();
   return m;
 }
@@ -875,24 +874,22 @@ function readProduceResponseTopicProduceResponseList(
   version: number,
 ): readonly ProduceResponseTopicProduceResponse[] {
   if (n === 0) return EMPTY;
-  const list = slots<ProduceResponseTopicProduceResponse>(n);
-  r.down();
+  const list = slots<ProduceResponseTopicProduceResponse>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readProduceResponseTopicProduceResponse(r, version);
+    list[i] = readProduceResponseTopicProduceResponse(r, i, version);
   }
-  r.up();
   return list;
 }
 
-function readProduceResponseNodeEndpoint(r: Reader): ProduceResponseNodeEndpoint {
-  r.down();
-  r.at("nodeId"); const nodeId = r.int32();
-  r.at("host"); const host = r.compactString(repeated);
-  r.at("port"); const port = r.int32();
-  r.at("rack"); const rack = r.compactNullableString(repeated);
-  const m: ProduceResponseNodeEndpoint = { nodeId, host, port, rack };
-  r.tags(m);
+function readProduceResponseNodeEndpoint(r: Reader, key: Key): ProduceResponseNodeEndpoint {
+  r.down(key);
+  const m: ProduceResponseNodeEndpoint = {
+    nodeId: readInt32(r, "nodeId"),
+    host: readCompactString(r, "host", repeated),
+    port: readInt32(r, "port"),
+    rack: readCompactNullableString(r, "rack", repeated),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -902,13 +899,10 @@ function readProduceResponseNodeEndpointList(
   n: number,
 ): readonly ProduceResponseNodeEndpoint[] {
   if (n === 0) return EMPTY;
-  const list = slots<ProduceResponseNodeEndpoint>(n);
-  r.down();
+  const list = slots<ProduceResponseNodeEndpoint>(r, n, 64);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readProduceResponseNodeEndpoint(r);
+    list[i] = readProduceResponseNodeEndpoint(r, i);
   }
-  r.up();
   return list;
 }
 
@@ -920,42 +914,45 @@ function readProduceResponseTag(
 ): boolean {
   switch (tag) {
     case 0:
-      if (!(version >= 10)) return false;
-      r.at("nodeEndpoints");
-      m.nodeEndpoints = readProduceResponseNodeEndpointList(r, r.compactCount(11, 64));
+      if (version <= 9) return false;
+      m.nodeEndpoints = readProduceResponseNodeEndpointList(
+        r,
+        readCompactCount(r, "nodeEndpoints", 11),
+      );
       return true;
   }
   return false;
 }
 
 function readProduceResponse(r: Reader, version: number): ProduceResponse {
-  r.down();
-  r.at("responses");
-  const responses = readProduceResponseTopicProduceResponseList(
-    r,
-    version >= 13 ? r.compactCount(18, 56) : version >= 9 ? r.compactCount(3, 56) : r.count(6, 56),
-    version,
-  );
-  r.at("throttleTimeMs"); const throttleTimeMs = version >= 1 ? r.int32() : 0;
-  const m: ProduceResponse = { responses, throttleTimeMs, nodeEndpoints: EMPTY };
-  if (version >= 9) r.tags(m, readProduceResponseTag, version);
-  r.up();
+  const m: ProduceResponse = {
+    responses: readProduceResponseTopicProduceResponseList(
+      r,
+      version >= 13 ? readCompactCount(r, "responses", 18)
+        : version >= 9 ? readCompactCount(r, "responses", 3)
+        : readCount(r, "responses", 6),
+      version,
+    ),
+    throttleTimeMs: version >= 1 ? readInt32(r, "throttleTimeMs") : 0,
+    nodeEndpoints: EMPTY,
+  };
+  if (version >= 9) readTags(r, m, readProduceResponseTag, version);
   return m;
 }
 
 function writeProduceResponseBatchIndexAndErrorMessage(
   w: Writer,
+  key: Key,
   m: ProduceResponseBatchIndexAndErrorMessageInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { batchIndex, batchIndexErrorMessage = null, unknownTaggedFields } = m;
-  w.at("batchIndex"); w.int32(batchIndex);
-  w.at("batchIndexErrorMessage");
-  if (version >= 9) w.compactNullableString(batchIndexErrorMessage);
-  else w.nullableString(batchIndexErrorMessage);
-  if (version >= 9) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  writeInt32(w, "batchIndex", batchIndex);
+  if (version >= 9) writeCompactNullableString(w, "batchIndexErrorMessage", batchIndexErrorMessage);
+  else writeNullableString(w, "batchIndexErrorMessage", batchIndexErrorMessage);
+  if (version >= 9) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -965,13 +962,9 @@ function writeProduceResponseBatchIndexAndErrorMessageList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeProduceResponseBatchIndexAndErrorMessage(w, list![i]!, version);
+    writeProduceResponseBatchIndexAndErrorMessage(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function isDefaultProduceResponseLeaderIdAndEpoch(
@@ -984,22 +977,24 @@ function isDefaultProduceResponseLeaderIdAndEpoch(
 
 function writeProduceResponseLeaderIdAndEpoch(
   w: Writer,
+  key: Key,
   m: ProduceResponseLeaderIdAndEpochInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { leaderId = -1, leaderEpoch = -1, unknownTaggedFields } = m;
-  w.at("leaderId"); w.int32(leaderId);
-  w.at("leaderEpoch"); w.int32(leaderEpoch);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "leaderId", leaderId);
+  writeInt32(w, "leaderEpoch", leaderEpoch);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
 function writeProduceResponsePartitionProduceResponse(
   w: Writer,
+  key: Key,
   m: ProduceResponsePartitionProduceResponseInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     index,
     errorCode,
@@ -1011,41 +1006,37 @@ function writeProduceResponsePartitionProduceResponse(
     currentLeader = newProduceResponseLeaderIdAndEpoch(),
     unknownTaggedFields,
   } = m;
-  w.at("index"); w.int32(index);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("baseOffset"); writeInt64(w, baseOffset);
-  w.at("logAppendTimeMs");
-  if (version >= 2) writeInt64(w, logAppendTimeMs);
-  w.at("logStartOffset");
-  if (version >= 5) writeInt64(w, logStartOffset);
-  w.at("recordErrors");
+  writeInt32(w, "index", index);
+  writeInt16(w, "errorCode", errorCode);
+  writeInt64(w, "baseOffset", baseOffset);
+  if (version >= 2) writeInt64(w, "logAppendTimeMs", logAppendTimeMs);
+  if (version >= 5) writeInt64(w, "logStartOffset", logStartOffset);
   if (version >= 8) {
     writeProduceResponseBatchIndexAndErrorMessageList(
     w,
     recordErrors,
-    version >= 9 ? w.compactCount(recordErrors) : w.count(recordErrors),
+    version >= 9 ? writeCompactCount(w, "recordErrors", recordErrors)
+      : writeCount(w, "recordErrors", recordErrors),
     version,
   );
   }
-  w.at("errorMessage");
-  if (version >= 9) w.compactNullableString(errorMessage);
-  else if (version >= 8) w.nullableString(errorMessage);
-  w.at("currentLeader");
-  if (version >= 10) {}
-  else w.absent(isDefaultProduceResponseLeaderIdAndEpoch(currentLeader), "10+");
+  if (version >= 9) writeCompactNullableString(w, "errorMessage", errorMessage);
+  else if (version >= 8) writeNullableString(w, "errorMessage", errorMessage);
+  if (version <= 9) {
+    writeAbsent(w, "currentLeader", isDefaultProduceResponseLeaderIdAndEpoch(currentLeader), "10+");
+  }
   if (version >= 9) {
     const sendsCurrentLeader = version >= 10 &&
       !isDefaultProduceResponseLeaderIdAndEpoch(currentLeader);
-    let unknown = w.tags(unknownTaggedFields, sendsCurrentLeader ? 1 : 0);
-    if (version >= 10) unknown = w.unknownTags(unknown, 0);
+    let unknown = writeTagCount(w, unknownTaggedFields, sendsCurrentLeader ? 1 : 0);
+    if (version >= 10) unknown = writeTagsBefore(w, unknown, 0);
     if (sendsCurrentLeader) {
-      w.at("currentLeader");
-      const p = w.startTag(0);
-      writeProduceResponseLeaderIdAndEpoch(w, currentLeader);
-      w.endTag(p);
+      const p = startTag(w, 0);
+      writeProduceResponseLeaderIdAndEpoch(w, "currentLeader", currentLeader);
+      endTag(w, p);
     }
-    w.unknownTags(unknown);
-  } else w.noTags(unknownTaggedFields);
+    writeTagsBefore(w, unknown);
+  } else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -1055,37 +1046,31 @@ function writeProduceResponsePartitionProduceResponseList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeProduceResponsePartitionProduceResponse(w, list![i]!, version);
+    writeProduceResponsePartitionProduceResponse(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeProduceResponseTopicProduceResponse(
   w: Writer,
+  key: Key,
   m: ProduceResponseTopicProduceResponseInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name = "", topicId = ZERO_UUID, partitionResponses, unknownTaggedFields } = m;
-  w.at("name");
-  if (version >= 13) {}
-  else if (version >= 9) w.compactString(name);
-  else w.string(name);
-  w.at("topicId");
-  if (version >= 13) writeUuid(w, topicId);
-  w.at("partitionResponses");
+  if (version >= 9 && version <= 12) writeCompactString(w, "name", name);
+  else if (version <= 8) writeString(w, "name", name);
+  if (version >= 13) writeUuid(w, "topicId", topicId);
   writeProduceResponsePartitionProduceResponseList(
     w,
     partitionResponses,
-    version >= 9 ? w.compactCount(partitionResponses) : w.count(partitionResponses),
+    version >= 9 ? writeCompactCount(w, "partitionResponses", partitionResponses)
+      : writeCount(w, "partitionResponses", partitionResponses),
     version,
   );
-  if (version >= 9) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 9) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -1095,23 +1080,23 @@ function writeProduceResponseTopicProduceResponseList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeProduceResponseTopicProduceResponse(w, list![i]!, version);
+    writeProduceResponseTopicProduceResponse(w, i, list![i]!, version);
   }
-  w.up();
 }
 
-function writeProduceResponseNodeEndpoint(w: Writer, m: ProduceResponseNodeEndpointInit): void {
-  w.down(m);
+function writeProduceResponseNodeEndpoint(
+  w: Writer,
+  key: Key,
+  m: ProduceResponseNodeEndpointInit,
+): void {
+  w.into(key, m);
   const { nodeId, host, port, rack = null, unknownTaggedFields } = m;
-  w.at("nodeId"); w.int32(nodeId);
-  w.at("host"); w.compactString(host);
-  w.at("port"); w.int32(port);
-  w.at("rack"); w.compactNullableString(rack);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "nodeId", nodeId);
+  writeCompactString(w, "host", host);
+  writeInt32(w, "port", port);
+  writeCompactNullableString(w, "rack", rack);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -1120,43 +1105,37 @@ function writeProduceResponseNodeEndpointList(
   list: readonly ProduceResponseNodeEndpointInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeProduceResponseNodeEndpoint(w, list![i]!);
+    writeProduceResponseNodeEndpoint(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeProduceResponse(w: Writer, m: ProduceResponseInit, version: number): void {
-  w.down(m);
   const { responses, throttleTimeMs = 0, nodeEndpoints = EMPTY, unknownTaggedFields } = m;
-  w.at("responses");
   writeProduceResponseTopicProduceResponseList(
     w,
     responses,
-    version >= 9 ? w.compactCount(responses) : w.count(responses),
+    version >= 9 ? writeCompactCount(w, "responses", responses)
+      : writeCount(w, "responses", responses),
     version,
   );
-  w.at("throttleTimeMs");
-  if (version >= 1) w.int32(throttleTimeMs);
-  w.at("nodeEndpoints");
-  if (version >= 10) {}
-  else w.absent(isEmptyList(nodeEndpoints), "10+");
+  if (version >= 1) writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  if (version <= 9) writeAbsent(w, "nodeEndpoints", isEmptyList(nodeEndpoints), "10+");
   if (version >= 9) {
     const sendsNodeEndpoints = version >= 10 && !isEmptyList(nodeEndpoints);
-    let unknown = w.tags(unknownTaggedFields, sendsNodeEndpoints ? 1 : 0);
-    if (version >= 10) unknown = w.unknownTags(unknown, 0);
+    let unknown = writeTagCount(w, unknownTaggedFields, sendsNodeEndpoints ? 1 : 0);
+    if (version >= 10) unknown = writeTagsBefore(w, unknown, 0);
     if (sendsNodeEndpoints) {
-      w.at("nodeEndpoints");
-      const p = w.startTag(0);
-      writeProduceResponseNodeEndpointList(w, nodeEndpoints, w.compactCount(nodeEndpoints));
-      w.endTag(p);
+      const p = startTag(w, 0);
+      writeProduceResponseNodeEndpointList(
+        w,
+        nodeEndpoints,
+        writeCompactCount(w, "nodeEndpoints", nodeEndpoints),
+      );
+      endTag(w, p);
     }
-    w.unknownTags(unknown);
-  } else w.noTags(unknownTaggedFields);
-  w.up();
+    writeTagsBefore(w, unknown);
+  } else writeNoTags(w, unknownTaggedFields);
 }
 
 function newProduceResponseLeaderIdAndEpoch(): ProduceResponseLeaderIdAndEpoch {

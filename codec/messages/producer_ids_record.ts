@@ -11,13 +11,17 @@ import {
   type InvalidText,
   type MessageCodec,
   type Reader,
+  readInt32,
   readInt64,
+  readTags,
   runDecode,
   runEncode,
   runEncodeInto,
   type TaggedField,
+  writeInt32,
   writeInt64,
   type Writer,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -128,22 +132,19 @@ export interface ProducerIdsRecordInit {
 }
 
 function readProducerIdsRecord(r: Reader): ProducerIdsRecord {
-  r.down();
-  r.at("brokerId"); const brokerId = r.int32();
-  r.at("brokerEpoch"); const brokerEpoch = readInt64(r);
-  r.at("nextProducerId"); const nextProducerId = readInt64(r);
-  const m: ProducerIdsRecord = { brokerId, brokerEpoch, nextProducerId };
-  r.tags(m);
-  r.up();
+  const m: ProducerIdsRecord = {
+    brokerId: readInt32(r, "brokerId"),
+    brokerEpoch: readInt64(r, "brokerEpoch"),
+    nextProducerId: readInt64(r, "nextProducerId"),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeProducerIdsRecord(w: Writer, m: ProducerIdsRecordInit): void {
-  w.down(m);
   const { brokerId, brokerEpoch = -1n, nextProducerId, unknownTaggedFields } = m;
-  w.at("brokerId"); w.int32(brokerId);
-  w.at("brokerEpoch"); writeInt64(w, brokerEpoch);
-  w.at("nextProducerId"); writeInt64(w, nextProducerId);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeInt32(w, "brokerId", brokerId);
+  writeInt64(w, "brokerEpoch", brokerEpoch);
+  writeInt64(w, "nextProducerId", nextProducerId);
+  writeUnknownTags(w, unknownTaggedFields);
 }

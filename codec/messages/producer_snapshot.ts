@@ -10,14 +10,21 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readCount,
   type Reader,
+  readInt16,
+  readInt32,
   readInt64,
   readUint32,
   runDecode,
   runEncode,
   runEncodeInto,
   slots,
+  writeCount,
+  writeInt16,
+  writeInt32,
   writeInt64,
   type Writer,
   writeUint32,
@@ -192,25 +199,17 @@ export interface ProducerSnapshotInit {
   producerEntries?: readonly ProducerSnapshotProducerEntryInit[] | undefined;
 }
 
-function readProducerSnapshotProducerEntry(r: Reader): ProducerSnapshotProducerEntry {
-  r.down();
-  r.at("producerId"); const producerId = readInt64(r);
-  r.at("epoch"); const epoch = r.int16();
-  r.at("lastSequence"); const lastSequence = r.int32();
-  r.at("lastOffset"); const lastOffset = readInt64(r);
-  r.at("offsetDelta"); const offsetDelta = r.int32();
-  r.at("timestamp"); const timestamp = readInt64(r);
-  r.at("coordinatorEpoch"); const coordinatorEpoch = r.int32();
-  r.at("currentTxnFirstOffset"); const currentTxnFirstOffset = readInt64(r);
+function readProducerSnapshotProducerEntry(r: Reader, key: Key): ProducerSnapshotProducerEntry {
+  r.down(key);
   const m: ProducerSnapshotProducerEntry = {
-    producerId,
-    epoch,
-    lastSequence,
-    lastOffset,
-    offsetDelta,
-    timestamp,
-    coordinatorEpoch,
-    currentTxnFirstOffset,
+    producerId: readInt64(r, "producerId"),
+    epoch: readInt16(r, "epoch"),
+    lastSequence: readInt32(r, "lastSequence"),
+    lastOffset: readInt64(r, "lastOffset"),
+    offsetDelta: readInt32(r, "offsetDelta"),
+    timestamp: readInt64(r, "timestamp"),
+    coordinatorEpoch: readInt32(r, "coordinatorEpoch"),
+    currentTxnFirstOffset: readInt64(r, "currentTxnFirstOffset"),
   };
   r.up();
   return m;
@@ -221,28 +220,27 @@ function readProducerSnapshotProducerEntryList(
   n: number,
 ): readonly ProducerSnapshotProducerEntry[] {
   if (n === 0) return EMPTY;
-  const list = slots<ProducerSnapshotProducerEntry>(n);
-  r.down();
+  const list = slots<ProducerSnapshotProducerEntry>(r, n, 96);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readProducerSnapshotProducerEntry(r);
+    list[i] = readProducerSnapshotProducerEntry(r, i);
   }
-  r.up();
   return list;
 }
 
 function readProducerSnapshot(r: Reader): ProducerSnapshot {
-  r.down();
-  r.at("crc"); const crc = readUint32(r);
-  r.at("producerEntries");
-  const producerEntries = readProducerSnapshotProducerEntryList(r, r.count(46, 96));
-  const m: ProducerSnapshot = { crc, producerEntries };
-  r.up();
+  const m: ProducerSnapshot = {
+    crc: readUint32(r, "crc"),
+    producerEntries: readProducerSnapshotProducerEntryList(r, readCount(r, "producerEntries", 46)),
+  };
   return m;
 }
 
-function writeProducerSnapshotProducerEntry(w: Writer, m: ProducerSnapshotProducerEntryInit): void {
-  w.down(m);
+function writeProducerSnapshotProducerEntry(
+  w: Writer,
+  key: Key,
+  m: ProducerSnapshotProducerEntryInit,
+): void {
+  w.into(key, m);
   const {
     producerId,
     epoch,
@@ -253,14 +251,14 @@ function writeProducerSnapshotProducerEntry(w: Writer, m: ProducerSnapshotProduc
     coordinatorEpoch,
     currentTxnFirstOffset,
   } = m;
-  w.at("producerId"); writeInt64(w, producerId);
-  w.at("epoch"); w.int16(epoch);
-  w.at("lastSequence"); w.int32(lastSequence);
-  w.at("lastOffset"); writeInt64(w, lastOffset);
-  w.at("offsetDelta"); w.int32(offsetDelta);
-  w.at("timestamp"); writeInt64(w, timestamp);
-  w.at("coordinatorEpoch"); w.int32(coordinatorEpoch);
-  w.at("currentTxnFirstOffset"); writeInt64(w, currentTxnFirstOffset);
+  writeInt64(w, "producerId", producerId);
+  writeInt16(w, "epoch", epoch);
+  writeInt32(w, "lastSequence", lastSequence);
+  writeInt64(w, "lastOffset", lastOffset);
+  writeInt32(w, "offsetDelta", offsetDelta);
+  writeInt64(w, "timestamp", timestamp);
+  writeInt32(w, "coordinatorEpoch", coordinatorEpoch);
+  writeInt64(w, "currentTxnFirstOffset", currentTxnFirstOffset);
   w.up();
 }
 
@@ -269,20 +267,17 @@ function writeProducerSnapshotProducerEntryList(
   list: readonly ProducerSnapshotProducerEntryInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeProducerSnapshotProducerEntry(w, list![i]!);
+    writeProducerSnapshotProducerEntry(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeProducerSnapshot(w: Writer, m: ProducerSnapshotInit): void {
-  w.down(m);
   const { crc = 0, producerEntries = EMPTY } = m;
-  w.at("crc"); writeUint32(w, crc);
-  w.at("producerEntries");
-  writeProducerSnapshotProducerEntryList(w, producerEntries, w.count(producerEntries));
-  w.up();
+  writeUint32(w, "crc", crc);
+  writeProducerSnapshotProducerEntryList(
+    w,
+    producerEntries,
+    writeCount(w, "producerEntries", producerEntries),
+  );
 }

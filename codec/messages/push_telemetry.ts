@@ -11,16 +11,26 @@ import {
   type DecodeOptions,
   type InvalidText,
   type MessageCodec,
+  readBool,
   readCompactBytes,
   type Reader,
+  readInt16,
+  readInt32,
+  readInt8,
+  readTags,
   readUuid,
   runDecode,
   runEncode,
   runEncodeInto,
   type ServerApi,
   type TaggedField,
+  writeBool,
   writeCompactBytes,
+  writeInt16,
+  writeInt32,
+  writeInt8,
   type Writer,
+  writeUnknownTags,
   writeUuid,
 } from "../wire/mod.ts";
 
@@ -151,26 +161,18 @@ export interface PushTelemetryRequestInit {
 }
 
 function readPushTelemetryRequest(r: Reader): PushTelemetryRequest {
-  r.down();
-  r.at("clientInstanceId"); const clientInstanceId = readUuid(r);
-  r.at("subscriptionId"); const subscriptionId = r.int32();
-  r.at("terminating"); const terminating = r.bool();
-  r.at("compressionType"); const compressionType = r.int8();
-  r.at("metrics"); const metrics = readCompactBytes(r);
   const m: PushTelemetryRequest = {
-    clientInstanceId,
-    subscriptionId,
-    terminating,
-    compressionType,
-    metrics,
+    clientInstanceId: readUuid(r, "clientInstanceId"),
+    subscriptionId: readInt32(r, "subscriptionId"),
+    terminating: readBool(r, "terminating"),
+    compressionType: readInt8(r, "compressionType"),
+    metrics: readCompactBytes(r, "metrics"),
   };
-  r.tags(m);
-  r.up();
+  readTags(r, m);
   return m;
 }
 
 function writePushTelemetryRequest(w: Writer, m: PushTelemetryRequestInit): void {
-  w.down(m);
   const {
     clientInstanceId,
     subscriptionId,
@@ -179,13 +181,12 @@ function writePushTelemetryRequest(w: Writer, m: PushTelemetryRequestInit): void
     metrics,
     unknownTaggedFields,
   } = m;
-  w.at("clientInstanceId"); writeUuid(w, clientInstanceId);
-  w.at("subscriptionId"); w.int32(subscriptionId);
-  w.at("terminating"); w.bool(terminating);
-  w.at("compressionType"); w.int8(compressionType);
-  w.at("metrics"); writeCompactBytes(w, metrics);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeUuid(w, "clientInstanceId", clientInstanceId);
+  writeInt32(w, "subscriptionId", subscriptionId);
+  writeBool(w, "terminating", terminating);
+  writeInt8(w, "compressionType", compressionType);
+  writeCompactBytes(w, "metrics", metrics);
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /**
@@ -299,22 +300,19 @@ export interface PushTelemetryResponseInit {
 }
 
 function readPushTelemetryResponse(r: Reader): PushTelemetryResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  const m: PushTelemetryResponse = { throttleTimeMs, errorCode };
-  r.tags(m);
-  r.up();
+  const m: PushTelemetryResponse = {
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    errorCode: readInt16(r, "errorCode"),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writePushTelemetryResponse(w: Writer, m: PushTelemetryResponseInit): void {
-  w.down(m);
   const { throttleTimeMs, errorCode, unknownTaggedFields } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("errorCode"); w.int16(errorCode);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  writeInt16(w, "errorCode", errorCode);
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /** The client's half of PushTelemetry. */

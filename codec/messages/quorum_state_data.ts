@@ -11,10 +11,15 @@ import {
   EMPTY,
   type InvalidText,
   isEmptyList,
+  type Key,
   type MessageCodec,
   orNull,
+  readCompactNullableCount,
+  readCompactString,
   type Reader,
+  readInt32,
   readInt64,
+  readTags,
   readUuid,
   repeated,
   runDecode,
@@ -22,8 +27,13 @@ import {
   runEncodeInto,
   slots,
   type TaggedField,
+  writeAbsent,
+  writeCompactNullableCount,
+  writeCompactString,
+  writeInt32,
   writeInt64,
   type Writer,
+  writeUnknownTags,
   writeUuid,
   ZERO_UUID,
 } from "../wire/mod.ts";
@@ -191,57 +201,48 @@ export interface QuorumStateDataInit {
   unknownTaggedFields?: readonly TaggedField[] | undefined;
 }
 
-function readQuorumStateDataVoter(r: Reader): QuorumStateDataVoter {
-  r.down();
-  r.at("voterId"); const voterId = r.int32();
-  const m: QuorumStateDataVoter = { voterId };
-  r.tags(m);
+function readQuorumStateDataVoter(r: Reader, key: Key): QuorumStateDataVoter {
+  r.down(key);
+  const m: QuorumStateDataVoter = {
+    voterId: readInt32(r, "voterId"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
 
 function readQuorumStateDataVoterList(r: Reader, n: number): readonly QuorumStateDataVoter[] {
   if (n === 0) return EMPTY;
-  const list = slots<QuorumStateDataVoter>(n);
-  r.down();
+  const list = slots<QuorumStateDataVoter>(r, n, 40);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readQuorumStateDataVoter(r);
+    list[i] = readQuorumStateDataVoter(r, i);
   }
-  r.up();
   return list;
 }
 
 function readQuorumStateData(r: Reader, version: number): QuorumStateData {
-  r.down();
-  r.at("clusterId"); const clusterId = version >= 1 ? "" : r.compactString(repeated);
-  r.at("leaderId"); const leaderId = r.int32();
-  r.at("leaderEpoch"); const leaderEpoch = r.int32();
-  r.at("votedId"); const votedId = r.int32();
-  r.at("votedDirectoryId"); const votedDirectoryId = version >= 1 ? readUuid(r) : ZERO_UUID;
-  r.at("appliedOffset"); const appliedOffset = version >= 1 ? 0n : readInt64(r);
-  r.at("currentVoters");
-  const currentVoters = version >= 1 ? EMPTY
-    : orNull(r.compactNullableCount(5, 40), (n) => readQuorumStateDataVoterList(r, n));
   const m: QuorumStateData = {
-    clusterId,
-    leaderId,
-    leaderEpoch,
-    votedId,
-    votedDirectoryId,
-    appliedOffset,
-    currentVoters,
+    clusterId: version >= 1 ? "" : readCompactString(r, "clusterId", repeated),
+    leaderId: readInt32(r, "leaderId"),
+    leaderEpoch: readInt32(r, "leaderEpoch"),
+    votedId: readInt32(r, "votedId"),
+    votedDirectoryId: version >= 1 ? readUuid(r, "votedDirectoryId") : ZERO_UUID,
+    appliedOffset: version >= 1 ? 0n : readInt64(r, "appliedOffset"),
+    currentVoters: version >= 1 ? EMPTY
+      : orNull(
+        readCompactNullableCount(r, "currentVoters", 5),
+        (n) => readQuorumStateDataVoterList(r, n),
+      ),
   };
-  r.tags(m);
-  r.up();
+  readTags(r, m);
   return m;
 }
 
-function writeQuorumStateDataVoter(w: Writer, m: QuorumStateDataVoterInit): void {
-  w.down(m);
+function writeQuorumStateDataVoter(w: Writer, key: Key, m: QuorumStateDataVoterInit): void {
+  w.into(key, m);
   const { voterId, unknownTaggedFields } = m;
-  w.at("voterId"); w.int32(voterId);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "voterId", voterId);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -250,17 +251,12 @@ function writeQuorumStateDataVoterList(
   list: readonly QuorumStateDataVoterInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeQuorumStateDataVoter(w, list![i]!);
+    writeQuorumStateDataVoter(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeQuorumStateData(w: Writer, m: QuorumStateDataInit, version: number): void {
-  w.down(m);
   const {
     clusterId = "",
     leaderId = -1,
@@ -271,21 +267,22 @@ function writeQuorumStateData(w: Writer, m: QuorumStateDataInit, version: number
     currentVoters = EMPTY,
     unknownTaggedFields,
   } = m;
-  w.at("clusterId");
-  if (version >= 1) w.absent(clusterId === "", "0");
-  else w.compactString(clusterId);
-  w.at("leaderId"); w.int32(leaderId);
-  w.at("leaderEpoch"); w.int32(leaderEpoch);
-  w.at("votedId"); w.int32(votedId);
-  w.at("votedDirectoryId");
-  if (version >= 1) writeUuid(w, votedDirectoryId);
-  else w.absent(votedDirectoryId === "AAAAAAAAAAAAAAAAAAAAAA", "1+");
-  w.at("appliedOffset");
-  if (version >= 1) w.absent(appliedOffset === 0n, "0");
-  else writeInt64(w, appliedOffset);
-  w.at("currentVoters");
-  if (version >= 1) w.absent(isEmptyList(currentVoters), "0");
-  else writeQuorumStateDataVoterList(w, currentVoters, w.compactNullableCount(currentVoters));
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  if (version >= 1) writeAbsent(w, "clusterId", clusterId === "", "0");
+  else writeCompactString(w, "clusterId", clusterId);
+  writeInt32(w, "leaderId", leaderId);
+  writeInt32(w, "leaderEpoch", leaderEpoch);
+  writeInt32(w, "votedId", votedId);
+  if (version >= 1) writeUuid(w, "votedDirectoryId", votedDirectoryId);
+  else writeAbsent(w, "votedDirectoryId", votedDirectoryId === "AAAAAAAAAAAAAAAAAAAAAA", "1+");
+  if (version >= 1) writeAbsent(w, "appliedOffset", appliedOffset === 0n, "0");
+  else writeInt64(w, "appliedOffset", appliedOffset);
+  if (version >= 1) writeAbsent(w, "currentVoters", isEmptyList(currentVoters), "0");
+  else {
+    writeQuorumStateDataVoterList(
+    w,
+    currentVoters,
+    writeCompactNullableCount(w, "currentVoters", currentVoters),
+  );
+  }
+  writeUnknownTags(w, unknownTaggedFields);
 }

@@ -11,9 +11,17 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readCompactCount,
+  readCompactNullableString,
+  readCompactString,
   type Reader,
+  readInt16,
+  readInt32,
   readInt64,
+  readInt8,
+  readTags,
   readUuid,
   repeated,
   runDecode,
@@ -22,8 +30,15 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeCompactCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeInt16,
+  writeInt32,
   writeInt64,
+  writeInt8,
   type Writer,
+  writeUnknownTags,
   writeUuid,
 } from "../wire/mod.ts";
 
@@ -212,12 +227,14 @@ export interface ReadShareGroupStateRequestInit {
 
 function readReadShareGroupStateRequestPartitionData(
   r: Reader,
+  key: Key,
 ): ReadShareGroupStateRequestPartitionData {
-  r.down();
-  r.at("partition"); const partition = r.int32();
-  r.at("leaderEpoch"); const leaderEpoch = r.int32();
-  const m: ReadShareGroupStateRequestPartitionData = { partition, leaderEpoch };
-  r.tags(m);
+  r.down(key);
+  const m: ReadShareGroupStateRequestPartitionData = {
+    partition: readInt32(r, "partition"),
+    leaderEpoch: readInt32(r, "leaderEpoch"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -227,25 +244,26 @@ function readReadShareGroupStateRequestPartitionDataList(
   n: number,
 ): readonly ReadShareGroupStateRequestPartitionData[] {
   if (n === 0) return EMPTY;
-  const list = slots<ReadShareGroupStateRequestPartitionData>(n);
-  r.down();
+  const list = slots<ReadShareGroupStateRequestPartitionData>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readReadShareGroupStateRequestPartitionData(r);
+    list[i] = readReadShareGroupStateRequestPartitionData(r, i);
   }
-  r.up();
   return list;
 }
 
 function readReadShareGroupStateRequestReadStateData(
   r: Reader,
+  key: Key,
 ): ReadShareGroupStateRequestReadStateData {
-  r.down();
-  r.at("topicId"); const topicId = readUuid(r);
-  r.at("partitions");
-  const partitions = readReadShareGroupStateRequestPartitionDataList(r, r.compactCount(9, 48));
-  const m: ReadShareGroupStateRequestReadStateData = { topicId, partitions };
-  r.tags(m);
+  r.down(key);
+  const m: ReadShareGroupStateRequestReadStateData = {
+    topicId: readUuid(r, "topicId"),
+    partitions: readReadShareGroupStateRequestPartitionDataList(
+      r,
+      readCompactCount(r, "partitions", 9),
+    ),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -255,36 +273,32 @@ function readReadShareGroupStateRequestReadStateDataList(
   n: number,
 ): readonly ReadShareGroupStateRequestReadStateData[] {
   if (n === 0) return EMPTY;
-  const list = slots<ReadShareGroupStateRequestReadStateData>(n);
-  r.down();
+  const list = slots<ReadShareGroupStateRequestReadStateData>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readReadShareGroupStateRequestReadStateData(r);
+    list[i] = readReadShareGroupStateRequestReadStateData(r, i);
   }
-  r.up();
   return list;
 }
 
 function readReadShareGroupStateRequest(r: Reader): ReadShareGroupStateRequest {
-  r.down();
-  r.at("groupId"); const groupId = r.compactString(repeated);
-  r.at("topics");
-  const topics = readReadShareGroupStateRequestReadStateDataList(r, r.compactCount(18, 48));
-  const m: ReadShareGroupStateRequest = { groupId, topics };
-  r.tags(m);
-  r.up();
+  const m: ReadShareGroupStateRequest = {
+    groupId: readCompactString(r, "groupId", repeated),
+    topics: readReadShareGroupStateRequestReadStateDataList(r, readCompactCount(r, "topics", 18)),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeReadShareGroupStateRequestPartitionData(
   w: Writer,
+  key: Key,
   m: ReadShareGroupStateRequestPartitionDataInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { partition, leaderEpoch, unknownTaggedFields } = m;
-  w.at("partition"); w.int32(partition);
-  w.at("leaderEpoch"); w.int32(leaderEpoch);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "partition", partition);
+  writeInt32(w, "leaderEpoch", leaderEpoch);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -293,25 +307,25 @@ function writeReadShareGroupStateRequestPartitionDataList(
   list: readonly ReadShareGroupStateRequestPartitionDataInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeReadShareGroupStateRequestPartitionData(w, list![i]!);
+    writeReadShareGroupStateRequestPartitionData(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeReadShareGroupStateRequestReadStateData(
   w: Writer,
+  key: Key,
   m: ReadShareGroupStateRequestReadStateDataInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicId, partitions, unknownTaggedFields } = m;
-  w.at("topicId"); writeUuid(w, topicId);
-  w.at("partitions");
-  writeReadShareGroupStateRequestPartitionDataList(w, partitions, w.compactCount(partitions));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUuid(w, "topicId", topicId);
+  writeReadShareGroupStateRequestPartitionDataList(
+    w,
+    partitions,
+    writeCompactCount(w, "partitions", partitions),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -320,23 +334,20 @@ function writeReadShareGroupStateRequestReadStateDataList(
   list: readonly ReadShareGroupStateRequestReadStateDataInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeReadShareGroupStateRequestReadStateData(w, list![i]!);
+    writeReadShareGroupStateRequestReadStateData(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeReadShareGroupStateRequest(w: Writer, m: ReadShareGroupStateRequestInit): void {
-  w.down(m);
   const { groupId, topics, unknownTaggedFields } = m;
-  w.at("groupId"); w.compactString(groupId);
-  w.at("topics");
-  writeReadShareGroupStateRequestReadStateDataList(w, topics, w.compactCount(topics));
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeCompactString(w, "groupId", groupId);
+  writeReadShareGroupStateRequestReadStateDataList(
+    w,
+    topics,
+    writeCompactCount(w, "topics", topics),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /**
@@ -596,19 +607,16 @@ export interface ReadShareGroupStateResponseInit {
 
 function readReadShareGroupStateResponseStateBatch(
   r: Reader,
+  key: Key,
 ): ReadShareGroupStateResponseStateBatch {
-  r.down();
-  r.at("firstOffset"); const firstOffset = readInt64(r);
-  r.at("lastOffset"); const lastOffset = readInt64(r);
-  r.at("deliveryState"); const deliveryState = r.int8();
-  r.at("deliveryCount"); const deliveryCount = r.int16();
+  r.down(key);
   const m: ReadShareGroupStateResponseStateBatch = {
-    firstOffset,
-    lastOffset,
-    deliveryState,
-    deliveryCount,
+    firstOffset: readInt64(r, "firstOffset"),
+    lastOffset: readInt64(r, "lastOffset"),
+    deliveryState: readInt8(r, "deliveryState"),
+    deliveryCount: readInt16(r, "deliveryCount"),
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -618,36 +626,30 @@ function readReadShareGroupStateResponseStateBatchList(
   n: number,
 ): readonly ReadShareGroupStateResponseStateBatch[] {
   if (n === 0) return EMPTY;
-  const list = slots<ReadShareGroupStateResponseStateBatch>(n);
-  r.down();
+  const list = slots<ReadShareGroupStateResponseStateBatch>(r, n, 64);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readReadShareGroupStateResponseStateBatch(r);
+    list[i] = readReadShareGroupStateResponseStateBatch(r, i);
   }
-  r.up();
   return list;
 }
 
 function readReadShareGroupStateResponsePartitionResult(
   r: Reader,
+  key: Key,
 ): ReadShareGroupStateResponsePartitionResult {
-  r.down();
-  r.at("partition"); const partition = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage"); const errorMessage = r.compactNullableString();
-  r.at("stateEpoch"); const stateEpoch = r.int32();
-  r.at("startOffset"); const startOffset = readInt64(r);
-  r.at("stateBatches");
-  const stateBatches = readReadShareGroupStateResponseStateBatchList(r, r.compactCount(20, 64));
+  r.down(key);
   const m: ReadShareGroupStateResponsePartitionResult = {
-    partition,
-    errorCode,
-    errorMessage,
-    stateEpoch,
-    startOffset,
-    stateBatches,
+    partition: readInt32(r, "partition"),
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: readCompactNullableString(r, "errorMessage"),
+    stateEpoch: readInt32(r, "stateEpoch"),
+    startOffset: readInt64(r, "startOffset"),
+    stateBatches: readReadShareGroupStateResponseStateBatchList(
+      r,
+      readCompactCount(r, "stateBatches", 20),
+    ),
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -657,25 +659,26 @@ function readReadShareGroupStateResponsePartitionResultList(
   n: number,
 ): readonly ReadShareGroupStateResponsePartitionResult[] {
   if (n === 0) return EMPTY;
-  const list = slots<ReadShareGroupStateResponsePartitionResult>(n);
-  r.down();
+  const list = slots<ReadShareGroupStateResponsePartitionResult>(r, n, 80);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readReadShareGroupStateResponsePartitionResult(r);
+    list[i] = readReadShareGroupStateResponsePartitionResult(r, i);
   }
-  r.up();
   return list;
 }
 
 function readReadShareGroupStateResponseReadStateResult(
   r: Reader,
+  key: Key,
 ): ReadShareGroupStateResponseReadStateResult {
-  r.down();
-  r.at("topicId"); const topicId = readUuid(r);
-  r.at("partitions");
-  const partitions = readReadShareGroupStateResponsePartitionResultList(r, r.compactCount(21, 80));
-  const m: ReadShareGroupStateResponseReadStateResult = { topicId, partitions };
-  r.tags(m);
+  r.down(key);
+  const m: ReadShareGroupStateResponseReadStateResult = {
+    topicId: readUuid(r, "topicId"),
+    partitions: readReadShareGroupStateResponsePartitionResultList(
+      r,
+      readCompactCount(r, "partitions", 21),
+    ),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -685,37 +688,36 @@ function readReadShareGroupStateResponseReadStateResultList(
   n: number,
 ): readonly ReadShareGroupStateResponseReadStateResult[] {
   if (n === 0) return EMPTY;
-  const list = slots<ReadShareGroupStateResponseReadStateResult>(n);
-  r.down();
+  const list = slots<ReadShareGroupStateResponseReadStateResult>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readReadShareGroupStateResponseReadStateResult(r);
+    list[i] = readReadShareGroupStateResponseReadStateResult(r, i);
   }
-  r.up();
   return list;
 }
 
 function readReadShareGroupStateResponse(r: Reader): ReadShareGroupStateResponse {
-  r.down();
-  r.at("results");
-  const results = readReadShareGroupStateResponseReadStateResultList(r, r.compactCount(18, 48));
-  const m: ReadShareGroupStateResponse = { results };
-  r.tags(m);
-  r.up();
+  const m: ReadShareGroupStateResponse = {
+    results: readReadShareGroupStateResponseReadStateResultList(
+      r,
+      readCompactCount(r, "results", 18),
+    ),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeReadShareGroupStateResponseStateBatch(
   w: Writer,
+  key: Key,
   m: ReadShareGroupStateResponseStateBatchInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { firstOffset, lastOffset, deliveryState, deliveryCount, unknownTaggedFields } = m;
-  w.at("firstOffset"); writeInt64(w, firstOffset);
-  w.at("lastOffset"); writeInt64(w, lastOffset);
-  w.at("deliveryState"); w.int8(deliveryState);
-  w.at("deliveryCount"); w.int16(deliveryCount);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt64(w, "firstOffset", firstOffset);
+  writeInt64(w, "lastOffset", lastOffset);
+  writeInt8(w, "deliveryState", deliveryState);
+  writeInt16(w, "deliveryCount", deliveryCount);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -724,20 +726,17 @@ function writeReadShareGroupStateResponseStateBatchList(
   list: readonly ReadShareGroupStateResponseStateBatchInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeReadShareGroupStateResponseStateBatch(w, list![i]!);
+    writeReadShareGroupStateResponseStateBatch(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeReadShareGroupStateResponsePartitionResult(
   w: Writer,
+  key: Key,
   m: ReadShareGroupStateResponsePartitionResultInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     partition,
     errorCode,
@@ -747,14 +746,17 @@ function writeReadShareGroupStateResponsePartitionResult(
     stateBatches,
     unknownTaggedFields,
   } = m;
-  w.at("partition"); w.int32(partition);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage"); w.compactNullableString(errorMessage);
-  w.at("stateEpoch"); w.int32(stateEpoch);
-  w.at("startOffset"); writeInt64(w, startOffset);
-  w.at("stateBatches");
-  writeReadShareGroupStateResponseStateBatchList(w, stateBatches, w.compactCount(stateBatches));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "partition", partition);
+  writeInt16(w, "errorCode", errorCode);
+  writeCompactNullableString(w, "errorMessage", errorMessage);
+  writeInt32(w, "stateEpoch", stateEpoch);
+  writeInt64(w, "startOffset", startOffset);
+  writeReadShareGroupStateResponseStateBatchList(
+    w,
+    stateBatches,
+    writeCompactCount(w, "stateBatches", stateBatches),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -763,25 +765,25 @@ function writeReadShareGroupStateResponsePartitionResultList(
   list: readonly ReadShareGroupStateResponsePartitionResultInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeReadShareGroupStateResponsePartitionResult(w, list![i]!);
+    writeReadShareGroupStateResponsePartitionResult(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeReadShareGroupStateResponseReadStateResult(
   w: Writer,
+  key: Key,
   m: ReadShareGroupStateResponseReadStateResultInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicId, partitions, unknownTaggedFields } = m;
-  w.at("topicId"); writeUuid(w, topicId);
-  w.at("partitions");
-  writeReadShareGroupStateResponsePartitionResultList(w, partitions, w.compactCount(partitions));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUuid(w, "topicId", topicId);
+  writeReadShareGroupStateResponsePartitionResultList(
+    w,
+    partitions,
+    writeCompactCount(w, "partitions", partitions),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -790,22 +792,19 @@ function writeReadShareGroupStateResponseReadStateResultList(
   list: readonly ReadShareGroupStateResponseReadStateResultInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeReadShareGroupStateResponseReadStateResult(w, list![i]!);
+    writeReadShareGroupStateResponseReadStateResult(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeReadShareGroupStateResponse(w: Writer, m: ReadShareGroupStateResponseInit): void {
-  w.down(m);
   const { results, unknownTaggedFields } = m;
-  w.at("results");
-  writeReadShareGroupStateResponseReadStateResultList(w, results, w.compactCount(results));
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeReadShareGroupStateResponseReadStateResultList(
+    w,
+    results,
+    writeCompactCount(w, "results", results),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /** The client's half of ReadShareGroupState. */

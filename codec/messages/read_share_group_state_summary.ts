@@ -11,9 +11,16 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readCompactCount,
+  readCompactNullableString,
+  readCompactString,
   type Reader,
+  readInt16,
+  readInt32,
   readInt64,
+  readTags,
   readUuid,
   repeated,
   runDecode,
@@ -22,8 +29,14 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeCompactCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeInt16,
+  writeInt32,
   writeInt64,
   type Writer,
+  writeUnknownTags,
   writeUuid,
 } from "../wire/mod.ts";
 
@@ -216,12 +229,14 @@ export interface ReadShareGroupStateSummaryRequestInit {
 
 function readReadShareGroupStateSummaryRequestPartitionData(
   r: Reader,
+  key: Key,
 ): ReadShareGroupStateSummaryRequestPartitionData {
-  r.down();
-  r.at("partition"); const partition = r.int32();
-  r.at("leaderEpoch"); const leaderEpoch = r.int32();
-  const m: ReadShareGroupStateSummaryRequestPartitionData = { partition, leaderEpoch };
-  r.tags(m);
+  r.down(key);
+  const m: ReadShareGroupStateSummaryRequestPartitionData = {
+    partition: readInt32(r, "partition"),
+    leaderEpoch: readInt32(r, "leaderEpoch"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -231,28 +246,26 @@ function readReadShareGroupStateSummaryRequestPartitionDataList(
   n: number,
 ): readonly ReadShareGroupStateSummaryRequestPartitionData[] {
   if (n === 0) return EMPTY;
-  const list = slots<ReadShareGroupStateSummaryRequestPartitionData>(n);
-  r.down();
+  const list = slots<ReadShareGroupStateSummaryRequestPartitionData>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readReadShareGroupStateSummaryRequestPartitionData(r);
+    list[i] = readReadShareGroupStateSummaryRequestPartitionData(r, i);
   }
-  r.up();
   return list;
 }
 
 function readReadShareGroupStateSummaryRequestReadStateSummaryData(
   r: Reader,
+  key: Key,
 ): ReadShareGroupStateSummaryRequestReadStateSummaryData {
-  r.down();
-  r.at("topicId"); const topicId = readUuid(r);
-  r.at("partitions");
-  const partitions = readReadShareGroupStateSummaryRequestPartitionDataList(
-    r,
-    r.compactCount(9, 48),
-  );
-  const m: ReadShareGroupStateSummaryRequestReadStateSummaryData = { topicId, partitions };
-  r.tags(m);
+  r.down(key);
+  const m: ReadShareGroupStateSummaryRequestReadStateSummaryData = {
+    topicId: readUuid(r, "topicId"),
+    partitions: readReadShareGroupStateSummaryRequestPartitionDataList(
+      r,
+      readCompactCount(r, "partitions", 9),
+    ),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -262,39 +275,35 @@ function readReadShareGroupStateSummaryRequestReadStateSummaryDataList(
   n: number,
 ): readonly ReadShareGroupStateSummaryRequestReadStateSummaryData[] {
   if (n === 0) return EMPTY;
-  const list = slots<ReadShareGroupStateSummaryRequestReadStateSummaryData>(n);
-  r.down();
+  const list = slots<ReadShareGroupStateSummaryRequestReadStateSummaryData>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readReadShareGroupStateSummaryRequestReadStateSummaryData(r);
+    list[i] = readReadShareGroupStateSummaryRequestReadStateSummaryData(r, i);
   }
-  r.up();
   return list;
 }
 
 function readReadShareGroupStateSummaryRequest(r: Reader): ReadShareGroupStateSummaryRequest {
-  r.down();
-  r.at("groupId"); const groupId = r.compactString(repeated);
-  r.at("topics");
-  const topics = readReadShareGroupStateSummaryRequestReadStateSummaryDataList(
-    r,
-    r.compactCount(18, 48),
-  );
-  const m: ReadShareGroupStateSummaryRequest = { groupId, topics };
-  r.tags(m);
-  r.up();
+  const m: ReadShareGroupStateSummaryRequest = {
+    groupId: readCompactString(r, "groupId", repeated),
+    topics: readReadShareGroupStateSummaryRequestReadStateSummaryDataList(
+      r,
+      readCompactCount(r, "topics", 18),
+    ),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeReadShareGroupStateSummaryRequestPartitionData(
   w: Writer,
+  key: Key,
   m: ReadShareGroupStateSummaryRequestPartitionDataInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { partition, leaderEpoch, unknownTaggedFields } = m;
-  w.at("partition"); w.int32(partition);
-  w.at("leaderEpoch"); w.int32(leaderEpoch);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "partition", partition);
+  writeInt32(w, "leaderEpoch", leaderEpoch);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -303,29 +312,25 @@ function writeReadShareGroupStateSummaryRequestPartitionDataList(
   list: readonly ReadShareGroupStateSummaryRequestPartitionDataInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeReadShareGroupStateSummaryRequestPartitionData(w, list![i]!);
+    writeReadShareGroupStateSummaryRequestPartitionData(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeReadShareGroupStateSummaryRequestReadStateSummaryData(
   w: Writer,
+  key: Key,
   m: ReadShareGroupStateSummaryRequestReadStateSummaryDataInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicId, partitions, unknownTaggedFields } = m;
-  w.at("topicId"); writeUuid(w, topicId);
-  w.at("partitions");
+  writeUuid(w, "topicId", topicId);
   writeReadShareGroupStateSummaryRequestPartitionDataList(
     w,
     partitions,
-    w.compactCount(partitions),
+    writeCompactCount(w, "partitions", partitions),
   );
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -334,26 +339,23 @@ function writeReadShareGroupStateSummaryRequestReadStateSummaryDataList(
   list: readonly ReadShareGroupStateSummaryRequestReadStateSummaryDataInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeReadShareGroupStateSummaryRequestReadStateSummaryData(w, list![i]!);
+    writeReadShareGroupStateSummaryRequestReadStateSummaryData(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeReadShareGroupStateSummaryRequest(
   w: Writer,
   m: ReadShareGroupStateSummaryRequestInit,
 ): void {
-  w.down(m);
   const { groupId, topics, unknownTaggedFields } = m;
-  w.at("groupId"); w.compactString(groupId);
-  w.at("topics");
-  writeReadShareGroupStateSummaryRequestReadStateSummaryDataList(w, topics, w.compactCount(topics));
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeCompactString(w, "groupId", groupId);
+  writeReadShareGroupStateSummaryRequestReadStateSummaryDataList(
+    w,
+    topics,
+    writeCompactCount(w, "topics", topics),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /**
@@ -579,26 +581,20 @@ export interface ReadShareGroupStateSummaryResponseInit {
 
 function readReadShareGroupStateSummaryResponsePartitionResult(
   r: Reader,
+  key: Key,
   version: number,
 ): ReadShareGroupStateSummaryResponsePartitionResult {
-  r.down();
-  r.at("partition"); const partition = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage"); const errorMessage = r.compactNullableString();
-  r.at("stateEpoch"); const stateEpoch = r.int32();
-  r.at("leaderEpoch"); const leaderEpoch = r.int32();
-  r.at("startOffset"); const startOffset = readInt64(r);
-  r.at("deliveryCompleteCount"); const deliveryCompleteCount = version >= 1 ? r.int32() : -1;
+  r.down(key);
   const m: ReadShareGroupStateSummaryResponsePartitionResult = {
-    partition,
-    errorCode,
-    errorMessage,
-    stateEpoch,
-    leaderEpoch,
-    startOffset,
-    deliveryCompleteCount,
+    partition: readInt32(r, "partition"),
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: readCompactNullableString(r, "errorMessage"),
+    stateEpoch: readInt32(r, "stateEpoch"),
+    leaderEpoch: readInt32(r, "leaderEpoch"),
+    startOffset: readInt64(r, "startOffset"),
+    deliveryCompleteCount: version >= 1 ? readInt32(r, "deliveryCompleteCount") : -1,
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -609,30 +605,28 @@ function readReadShareGroupStateSummaryResponsePartitionResultList(
   version: number,
 ): readonly ReadShareGroupStateSummaryResponsePartitionResult[] {
   if (n === 0) return EMPTY;
-  const list = slots<ReadShareGroupStateSummaryResponsePartitionResult>(n);
-  r.down();
+  const list = slots<ReadShareGroupStateSummaryResponsePartitionResult>(r, n, 88);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readReadShareGroupStateSummaryResponsePartitionResult(r, version);
+    list[i] = readReadShareGroupStateSummaryResponsePartitionResult(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readReadShareGroupStateSummaryResponseReadStateSummaryResult(
   r: Reader,
+  key: Key,
   version: number,
 ): ReadShareGroupStateSummaryResponseReadStateSummaryResult {
-  r.down();
-  r.at("topicId"); const topicId = readUuid(r);
-  r.at("partitions");
-  const partitions = readReadShareGroupStateSummaryResponsePartitionResultList(
-    r,
-    version >= 1 ? r.compactCount(28, 88) : r.compactCount(24, 88),
-    version,
-  );
-  const m: ReadShareGroupStateSummaryResponseReadStateSummaryResult = { topicId, partitions };
-  r.tags(m);
+  r.down(key);
+  const m: ReadShareGroupStateSummaryResponseReadStateSummaryResult = {
+    topicId: readUuid(r, "topicId"),
+    partitions: readReadShareGroupStateSummaryResponsePartitionResultList(
+      r,
+      version >= 1 ? readCompactCount(r, "partitions", 28) : readCompactCount(r, "partitions", 24),
+      version,
+    ),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -643,13 +637,10 @@ function readReadShareGroupStateSummaryResponseReadStateSummaryResultList(
   version: number,
 ): readonly ReadShareGroupStateSummaryResponseReadStateSummaryResult[] {
   if (n === 0) return EMPTY;
-  const list = slots<ReadShareGroupStateSummaryResponseReadStateSummaryResult>(n);
-  r.down();
+  const list = slots<ReadShareGroupStateSummaryResponseReadStateSummaryResult>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readReadShareGroupStateSummaryResponseReadStateSummaryResult(r, version);
+    list[i] = readReadShareGroupStateSummaryResponseReadStateSummaryResult(r, i, version);
   }
-  r.up();
   return list;
 }
 
@@ -657,25 +648,24 @@ function readReadShareGroupStateSummaryResponse(
   r: Reader,
   version: number,
 ): ReadShareGroupStateSummaryResponse {
-  r.down();
-  r.at("results");
-  const results = readReadShareGroupStateSummaryResponseReadStateSummaryResultList(
-    r,
-    r.compactCount(18, 48),
-    version,
-  );
-  const m: ReadShareGroupStateSummaryResponse = { results };
-  r.tags(m);
-  r.up();
+  const m: ReadShareGroupStateSummaryResponse = {
+    results: readReadShareGroupStateSummaryResponseReadStateSummaryResultList(
+      r,
+      readCompactCount(r, "results", 18),
+      version,
+    ),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeReadShareGroupStateSummaryResponsePartitionResult(
   w: Writer,
+  key: Key,
   m: ReadShareGroupStateSummaryResponsePartitionResultInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     partition,
     errorCode,
@@ -686,15 +676,14 @@ function writeReadShareGroupStateSummaryResponsePartitionResult(
     deliveryCompleteCount = -1,
     unknownTaggedFields,
   } = m;
-  w.at("partition"); w.int32(partition);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage"); w.compactNullableString(errorMessage);
-  w.at("stateEpoch"); w.int32(stateEpoch);
-  w.at("leaderEpoch"); w.int32(leaderEpoch);
-  w.at("startOffset"); writeInt64(w, startOffset);
-  w.at("deliveryCompleteCount");
-  if (version >= 1) w.int32(deliveryCompleteCount);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "partition", partition);
+  writeInt16(w, "errorCode", errorCode);
+  writeCompactNullableString(w, "errorMessage", errorMessage);
+  writeInt32(w, "stateEpoch", stateEpoch);
+  writeInt32(w, "leaderEpoch", leaderEpoch);
+  writeInt64(w, "startOffset", startOffset);
+  if (version >= 1) writeInt32(w, "deliveryCompleteCount", deliveryCompleteCount);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -704,31 +693,27 @@ function writeReadShareGroupStateSummaryResponsePartitionResultList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeReadShareGroupStateSummaryResponsePartitionResult(w, list![i]!, version);
+    writeReadShareGroupStateSummaryResponsePartitionResult(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeReadShareGroupStateSummaryResponseReadStateSummaryResult(
   w: Writer,
+  key: Key,
   m: ReadShareGroupStateSummaryResponseReadStateSummaryResultInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicId, partitions, unknownTaggedFields } = m;
-  w.at("topicId"); writeUuid(w, topicId);
-  w.at("partitions");
+  writeUuid(w, "topicId", topicId);
   writeReadShareGroupStateSummaryResponsePartitionResultList(
     w,
     partitions,
-    w.compactCount(partitions),
+    writeCompactCount(w, "partitions", partitions),
     version,
   );
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -738,13 +723,9 @@ function writeReadShareGroupStateSummaryResponseReadStateSummaryResultList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeReadShareGroupStateSummaryResponseReadStateSummaryResult(w, list![i]!, version);
+    writeReadShareGroupStateSummaryResponseReadStateSummaryResult(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeReadShareGroupStateSummaryResponse(
@@ -752,17 +733,14 @@ function writeReadShareGroupStateSummaryResponse(
   m: ReadShareGroupStateSummaryResponseInit,
   version: number,
 ): void {
-  w.down(m);
   const { results, unknownTaggedFields } = m;
-  w.at("results");
   writeReadShareGroupStateSummaryResponseReadStateSummaryResultList(
     w,
     results,
-    w.compactCount(results),
+    writeCompactCount(w, "results", results),
     version,
   );
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /** The client's half of ReadShareGroupStateSummary. */

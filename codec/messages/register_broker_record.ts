@@ -9,13 +9,23 @@ import {
   type Bytes,
   type DecodeOptions,
   EMPTY,
+  endTag,
   type InvalidText,
   isEmptyList,
+  type Key,
   type MessageCodec,
   orNull,
+  readBool,
+  readCompactCount,
+  readCompactNullableCount,
+  readCompactNullableString,
+  readCompactString,
   type Reader,
+  readInt16,
+  readInt32,
   readInt64,
   readList,
+  readTags,
   readUint16,
   readUuid,
   repeated,
@@ -23,11 +33,23 @@ import {
   runEncode,
   runEncodeInto,
   slots,
+  startTag,
   type TaggedField,
+  writeAbsent,
+  writeBool,
+  writeCompactCount,
+  writeCompactNullableCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeInt16,
+  writeInt32,
   writeInt64,
   writeList,
   type Writer,
+  writeTagCount,
+  writeTagsBefore,
   writeUint16,
+  writeUnknownTags,
   writeUuid,
 } from "../wire/mod.ts";
 
@@ -341,14 +363,18 @@ export interface RegisterBrokerRecordInit {
   unknownTaggedFields?: readonly TaggedField[] | undefined;
 }
 
-function readRegisterBrokerRecordBrokerEndpoint(r: Reader): RegisterBrokerRecordBrokerEndpoint {
-  r.down();
-  r.at("name"); const name = r.compactString(repeated);
-  r.at("host"); const host = r.compactString(repeated);
-  r.at("port"); const port = readUint16(r);
-  r.at("securityProtocol"); const securityProtocol = r.int16();
-  const m: RegisterBrokerRecordBrokerEndpoint = { name, host, port, securityProtocol };
-  r.tags(m);
+function readRegisterBrokerRecordBrokerEndpoint(
+  r: Reader,
+  key: Key,
+): RegisterBrokerRecordBrokerEndpoint {
+  r.down(key);
+  const m: RegisterBrokerRecordBrokerEndpoint = {
+    name: readCompactString(r, "name", repeated),
+    host: readCompactString(r, "host", repeated),
+    port: readUint16(r, "port"),
+    securityProtocol: readInt16(r, "securityProtocol"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -358,23 +384,24 @@ function readRegisterBrokerRecordBrokerEndpointList(
   n: number,
 ): readonly RegisterBrokerRecordBrokerEndpoint[] {
   if (n === 0) return EMPTY;
-  const list = slots<RegisterBrokerRecordBrokerEndpoint>(n);
-  r.down();
+  const list = slots<RegisterBrokerRecordBrokerEndpoint>(r, n, 64);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readRegisterBrokerRecordBrokerEndpoint(r);
+    list[i] = readRegisterBrokerRecordBrokerEndpoint(r, i);
   }
-  r.up();
   return list;
 }
 
-function readRegisterBrokerRecordBrokerFeature(r: Reader): RegisterBrokerRecordBrokerFeature {
-  r.down();
-  r.at("name"); const name = r.compactString(repeated);
-  r.at("minSupportedVersion"); const minSupportedVersion = r.int16();
-  r.at("maxSupportedVersion"); const maxSupportedVersion = r.int16();
-  const m: RegisterBrokerRecordBrokerFeature = { name, minSupportedVersion, maxSupportedVersion };
-  r.tags(m);
+function readRegisterBrokerRecordBrokerFeature(
+  r: Reader,
+  key: Key,
+): RegisterBrokerRecordBrokerFeature {
+  r.down(key);
+  const m: RegisterBrokerRecordBrokerFeature = {
+    name: readCompactString(r, "name", repeated),
+    minSupportedVersion: readInt16(r, "minSupportedVersion"),
+    maxSupportedVersion: readInt16(r, "maxSupportedVersion"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -384,13 +411,10 @@ function readRegisterBrokerRecordBrokerFeatureList(
   n: number,
 ): readonly RegisterBrokerRecordBrokerFeature[] {
   if (n === 0) return EMPTY;
-  const list = slots<RegisterBrokerRecordBrokerFeature>(n);
-  r.down();
+  const list = slots<RegisterBrokerRecordBrokerFeature>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readRegisterBrokerRecordBrokerFeature(r);
+    list[i] = readRegisterBrokerRecordBrokerFeature(r, i);
   }
-  r.up();
   return list;
 }
 
@@ -402,64 +426,54 @@ function readRegisterBrokerRecordTag(
 ): boolean {
   switch (tag) {
     case 0:
-      if (!(version >= 3)) return false;
-      r.at("logDirs"); m.logDirs = readList(r, r.compactCount(16, 8), readUuid);
+      if (version <= 2) return false;
+      m.logDirs = readList(r, readCompactCount(r, "logDirs", 16), readUuid);
       return true;
     case 1:
-      if (!(version === 4)) return false;
-      r.at("cordonedLogDirs");
-      m.cordonedLogDirs = orNull(r.compactNullableCount(16, 8), (n) => readList(r, n, readUuid));
+      if (version <= 3) return false;
+      m.cordonedLogDirs = orNull(
+        readCompactNullableCount(r, "cordonedLogDirs", 16),
+        (n) => readList(r, n, readUuid),
+      );
       return true;
     case 2:
-      r.at("pod"); m.pod = r.compactNullableString(repeated);
+      m.pod = readCompactNullableString(r, "pod", repeated);
       return true;
   }
   return false;
 }
 
 function readRegisterBrokerRecord(r: Reader, version: number): RegisterBrokerRecord {
-  r.down();
-  r.at("brokerId"); const brokerId = r.int32();
-  r.at("isMigratingZkBroker"); const isMigratingZkBroker = version >= 2 ? r.bool() : false;
-  r.at("incarnationId"); const incarnationId = readUuid(r);
-  r.at("brokerEpoch"); const brokerEpoch = readInt64(r);
-  r.at("endPoints");
-  const endPoints = readRegisterBrokerRecordBrokerEndpointList(r, r.compactCount(7, 64));
-  r.at("features");
-  const features = readRegisterBrokerRecordBrokerFeatureList(r, r.compactCount(6, 56));
-  r.at("rack"); const rack = r.compactNullableString(repeated);
-  r.at("fenced"); const fenced = r.bool();
-  r.at("inControlledShutdown"); const inControlledShutdown = version >= 1 ? r.bool() : false;
   const m: RegisterBrokerRecord = {
-    brokerId,
-    isMigratingZkBroker,
-    incarnationId,
-    brokerEpoch,
-    endPoints,
-    features,
-    rack,
-    fenced,
-    inControlledShutdown,
+    brokerId: readInt32(r, "brokerId"),
+    isMigratingZkBroker: version >= 2 ? readBool(r, "isMigratingZkBroker") : false,
+    incarnationId: readUuid(r, "incarnationId"),
+    brokerEpoch: readInt64(r, "brokerEpoch"),
+    endPoints: readRegisterBrokerRecordBrokerEndpointList(r, readCompactCount(r, "endPoints", 7)),
+    features: readRegisterBrokerRecordBrokerFeatureList(r, readCompactCount(r, "features", 6)),
+    rack: readCompactNullableString(r, "rack", repeated),
+    fenced: readBool(r, "fenced"),
+    inControlledShutdown: version >= 1 ? readBool(r, "inControlledShutdown") : false,
     logDirs: EMPTY,
     cordonedLogDirs: null,
     pod: null,
   };
-  r.tags(m, readRegisterBrokerRecordTag, version);
-  r.up();
+  readTags(r, m, readRegisterBrokerRecordTag, version);
   return m;
 }
 
 function writeRegisterBrokerRecordBrokerEndpoint(
   w: Writer,
+  key: Key,
   m: RegisterBrokerRecordBrokerEndpointInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, host, port, securityProtocol, unknownTaggedFields } = m;
-  w.at("name"); w.compactString(name);
-  w.at("host"); w.compactString(host);
-  w.at("port"); writeUint16(w, port);
-  w.at("securityProtocol"); w.int16(securityProtocol);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "name", name);
+  writeCompactString(w, "host", host);
+  writeUint16(w, "port", port);
+  writeInt16(w, "securityProtocol", securityProtocol);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -468,25 +482,22 @@ function writeRegisterBrokerRecordBrokerEndpointList(
   list: readonly RegisterBrokerRecordBrokerEndpointInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeRegisterBrokerRecordBrokerEndpoint(w, list![i]!);
+    writeRegisterBrokerRecordBrokerEndpoint(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeRegisterBrokerRecordBrokerFeature(
   w: Writer,
+  key: Key,
   m: RegisterBrokerRecordBrokerFeatureInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, minSupportedVersion, maxSupportedVersion, unknownTaggedFields } = m;
-  w.at("name"); w.compactString(name);
-  w.at("minSupportedVersion"); w.int16(minSupportedVersion);
-  w.at("maxSupportedVersion"); w.int16(maxSupportedVersion);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "name", name);
+  writeInt16(w, "minSupportedVersion", minSupportedVersion);
+  writeInt16(w, "maxSupportedVersion", maxSupportedVersion);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -495,17 +506,12 @@ function writeRegisterBrokerRecordBrokerFeatureList(
   list: readonly RegisterBrokerRecordBrokerFeatureInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeRegisterBrokerRecordBrokerFeature(w, list![i]!);
+    writeRegisterBrokerRecordBrokerFeature(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeRegisterBrokerRecord(w: Writer, m: RegisterBrokerRecordInit, version: number): void {
-  w.down(m);
   const {
     brokerId,
     isMigratingZkBroker = false,
@@ -521,55 +527,57 @@ function writeRegisterBrokerRecord(w: Writer, m: RegisterBrokerRecordInit, versi
     pod = null,
     unknownTaggedFields,
   } = m;
-  w.at("brokerId"); w.int32(brokerId);
-  w.at("isMigratingZkBroker");
-  if (version >= 2) w.bool(isMigratingZkBroker);
-  else w.absent(isMigratingZkBroker === false, "2+");
-  w.at("incarnationId"); writeUuid(w, incarnationId);
-  w.at("brokerEpoch"); writeInt64(w, brokerEpoch);
-  w.at("endPoints");
-  writeRegisterBrokerRecordBrokerEndpointList(w, endPoints, w.compactCount(endPoints));
-  w.at("features");
-  writeRegisterBrokerRecordBrokerFeatureList(w, features, w.compactCount(features));
-  w.at("rack"); w.compactNullableString(rack);
-  w.at("fenced"); w.bool(fenced);
-  w.at("inControlledShutdown");
-  if (version >= 1) w.bool(inControlledShutdown);
-  else w.absent(inControlledShutdown === false, "1+");
-  w.at("logDirs");
-  if (version >= 3) {}
-  else w.absent(isEmptyList(logDirs), "3+");
-  w.at("cordonedLogDirs");
-  if (version >= 4) {}
-  else w.absent(cordonedLogDirs === null, "4+");
+  writeInt32(w, "brokerId", brokerId);
+  if (version >= 2) writeBool(w, "isMigratingZkBroker", isMigratingZkBroker);
+  else writeAbsent(w, "isMigratingZkBroker", isMigratingZkBroker === false, "2+");
+  writeUuid(w, "incarnationId", incarnationId);
+  writeInt64(w, "brokerEpoch", brokerEpoch);
+  writeRegisterBrokerRecordBrokerEndpointList(
+    w,
+    endPoints,
+    writeCompactCount(w, "endPoints", endPoints),
+  );
+  writeRegisterBrokerRecordBrokerFeatureList(
+    w,
+    features,
+    writeCompactCount(w, "features", features),
+  );
+  writeCompactNullableString(w, "rack", rack);
+  writeBool(w, "fenced", fenced);
+  if (version >= 1) writeBool(w, "inControlledShutdown", inControlledShutdown);
+  else writeAbsent(w, "inControlledShutdown", inControlledShutdown === false, "1+");
+  if (version <= 2) writeAbsent(w, "logDirs", isEmptyList(logDirs), "3+");
+  if (version <= 3) writeAbsent(w, "cordonedLogDirs", cordonedLogDirs === null, "4+");
   const sendsLogDirs = version >= 3 && !isEmptyList(logDirs);
-  const sendsCordonedLogDirs = version === 4 && cordonedLogDirs !== null;
+  const sendsCordonedLogDirs = version >= 4 && cordonedLogDirs !== null;
   const sendsPod = pod !== null;
-  let unknown = w.tags(
+  let unknown = writeTagCount(
+    w,
     unknownTaggedFields,
     (sendsLogDirs ? 1 : 0) + (sendsCordonedLogDirs ? 1 : 0) + (sendsPod ? 1 : 0),
   );
-  if (version >= 3) unknown = w.unknownTags(unknown, 0);
+  if (version >= 3) unknown = writeTagsBefore(w, unknown, 0);
   if (sendsLogDirs) {
-    w.at("logDirs");
-    const p = w.startTag(0);
-    writeList(w, logDirs, w.compactCount(logDirs), writeUuid);
-    w.endTag(p);
+    const p = startTag(w, 0);
+    writeList(w, logDirs, writeCompactCount(w, "logDirs", logDirs), writeUuid);
+    endTag(w, p);
   }
-  if (version === 4) unknown = w.unknownTags(unknown, 1);
+  if (version >= 4) unknown = writeTagsBefore(w, unknown, 1);
   if (sendsCordonedLogDirs) {
-    w.at("cordonedLogDirs");
-    const p = w.startTag(1);
-    writeList(w, cordonedLogDirs, w.compactNullableCount(cordonedLogDirs), writeUuid);
-    w.endTag(p);
+    const p = startTag(w, 1);
+    writeList(
+      w,
+      cordonedLogDirs,
+      writeCompactNullableCount(w, "cordonedLogDirs", cordonedLogDirs),
+      writeUuid,
+    );
+    endTag(w, p);
   }
-  unknown = w.unknownTags(unknown, 2);
+  unknown = writeTagsBefore(w, unknown, 2);
   if (sendsPod) {
-    w.at("pod");
-    const p = w.startTag(2);
-    w.compactNullableString(pod);
-    w.endTag(p);
+    const p = startTag(w, 2);
+    writeCompactNullableString(w, "pod", pod);
+    endTag(w, p);
   }
-  w.unknownTags(unknown);
-  w.up();
+  writeTagsBefore(w, unknown);
 }

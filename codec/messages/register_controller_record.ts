@@ -10,8 +10,15 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readBool,
+  readCompactCount,
+  readCompactString,
   type Reader,
+  readInt16,
+  readInt32,
+  readTags,
   readUint16,
   readUuid,
   repeated,
@@ -20,8 +27,14 @@ import {
   runEncodeInto,
   slots,
   type TaggedField,
+  writeBool,
+  writeCompactCount,
+  writeCompactString,
+  writeInt16,
+  writeInt32,
   type Writer,
   writeUint16,
+  writeUnknownTags,
   writeUuid,
 } from "../wire/mod.ts";
 
@@ -256,14 +269,16 @@ export interface RegisterControllerRecordInit {
 
 function readRegisterControllerRecordControllerEndpoint(
   r: Reader,
+  key: Key,
 ): RegisterControllerRecordControllerEndpoint {
-  r.down();
-  r.at("name"); const name = r.compactString(repeated);
-  r.at("host"); const host = r.compactString(repeated);
-  r.at("port"); const port = readUint16(r);
-  r.at("securityProtocol"); const securityProtocol = r.int16();
-  const m: RegisterControllerRecordControllerEndpoint = { name, host, port, securityProtocol };
-  r.tags(m);
+  r.down(key);
+  const m: RegisterControllerRecordControllerEndpoint = {
+    name: readCompactString(r, "name", repeated),
+    host: readCompactString(r, "host", repeated),
+    port: readUint16(r, "port"),
+    securityProtocol: readInt16(r, "securityProtocol"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -273,29 +288,24 @@ function readRegisterControllerRecordControllerEndpointList(
   n: number,
 ): readonly RegisterControllerRecordControllerEndpoint[] {
   if (n === 0) return EMPTY;
-  const list = slots<RegisterControllerRecordControllerEndpoint>(n);
-  r.down();
+  const list = slots<RegisterControllerRecordControllerEndpoint>(r, n, 64);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readRegisterControllerRecordControllerEndpoint(r);
+    list[i] = readRegisterControllerRecordControllerEndpoint(r, i);
   }
-  r.up();
   return list;
 }
 
 function readRegisterControllerRecordControllerFeature(
   r: Reader,
+  key: Key,
 ): RegisterControllerRecordControllerFeature {
-  r.down();
-  r.at("name"); const name = r.compactString(repeated);
-  r.at("minSupportedVersion"); const minSupportedVersion = r.int16();
-  r.at("maxSupportedVersion"); const maxSupportedVersion = r.int16();
+  r.down(key);
   const m: RegisterControllerRecordControllerFeature = {
-    name,
-    minSupportedVersion,
-    maxSupportedVersion,
+    name: readCompactString(r, "name", repeated),
+    minSupportedVersion: readInt16(r, "minSupportedVersion"),
+    maxSupportedVersion: readInt16(r, "maxSupportedVersion"),
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -305,48 +315,43 @@ function readRegisterControllerRecordControllerFeatureList(
   n: number,
 ): readonly RegisterControllerRecordControllerFeature[] {
   if (n === 0) return EMPTY;
-  const list = slots<RegisterControllerRecordControllerFeature>(n);
-  r.down();
+  const list = slots<RegisterControllerRecordControllerFeature>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readRegisterControllerRecordControllerFeature(r);
+    list[i] = readRegisterControllerRecordControllerFeature(r, i);
   }
-  r.up();
   return list;
 }
 
 function readRegisterControllerRecord(r: Reader): RegisterControllerRecord {
-  r.down();
-  r.at("controllerId"); const controllerId = r.int32();
-  r.at("incarnationId"); const incarnationId = readUuid(r);
-  r.at("zkMigrationReady"); const zkMigrationReady = r.bool();
-  r.at("endPoints");
-  const endPoints = readRegisterControllerRecordControllerEndpointList(r, r.compactCount(7, 64));
-  r.at("features");
-  const features = readRegisterControllerRecordControllerFeatureList(r, r.compactCount(6, 56));
   const m: RegisterControllerRecord = {
-    controllerId,
-    incarnationId,
-    zkMigrationReady,
-    endPoints,
-    features,
+    controllerId: readInt32(r, "controllerId"),
+    incarnationId: readUuid(r, "incarnationId"),
+    zkMigrationReady: readBool(r, "zkMigrationReady"),
+    endPoints: readRegisterControllerRecordControllerEndpointList(
+      r,
+      readCompactCount(r, "endPoints", 7),
+    ),
+    features: readRegisterControllerRecordControllerFeatureList(
+      r,
+      readCompactCount(r, "features", 6),
+    ),
   };
-  r.tags(m);
-  r.up();
+  readTags(r, m);
   return m;
 }
 
 function writeRegisterControllerRecordControllerEndpoint(
   w: Writer,
+  key: Key,
   m: RegisterControllerRecordControllerEndpointInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, host, port, securityProtocol, unknownTaggedFields } = m;
-  w.at("name"); w.compactString(name);
-  w.at("host"); w.compactString(host);
-  w.at("port"); writeUint16(w, port);
-  w.at("securityProtocol"); w.int16(securityProtocol);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "name", name);
+  writeCompactString(w, "host", host);
+  writeUint16(w, "port", port);
+  writeInt16(w, "securityProtocol", securityProtocol);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -355,25 +360,22 @@ function writeRegisterControllerRecordControllerEndpointList(
   list: readonly RegisterControllerRecordControllerEndpointInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeRegisterControllerRecordControllerEndpoint(w, list![i]!);
+    writeRegisterControllerRecordControllerEndpoint(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeRegisterControllerRecordControllerFeature(
   w: Writer,
+  key: Key,
   m: RegisterControllerRecordControllerFeatureInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, minSupportedVersion, maxSupportedVersion, unknownTaggedFields } = m;
-  w.at("name"); w.compactString(name);
-  w.at("minSupportedVersion"); w.int16(minSupportedVersion);
-  w.at("maxSupportedVersion"); w.int16(maxSupportedVersion);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "name", name);
+  writeInt16(w, "minSupportedVersion", minSupportedVersion);
+  writeInt16(w, "maxSupportedVersion", maxSupportedVersion);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -382,17 +384,12 @@ function writeRegisterControllerRecordControllerFeatureList(
   list: readonly RegisterControllerRecordControllerFeatureInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeRegisterControllerRecordControllerFeature(w, list![i]!);
+    writeRegisterControllerRecordControllerFeature(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeRegisterControllerRecord(w: Writer, m: RegisterControllerRecordInit): void {
-  w.down(m);
   const {
     controllerId,
     incarnationId,
@@ -401,13 +398,18 @@ function writeRegisterControllerRecord(w: Writer, m: RegisterControllerRecordIni
     features,
     unknownTaggedFields,
   } = m;
-  w.at("controllerId"); w.int32(controllerId);
-  w.at("incarnationId"); writeUuid(w, incarnationId);
-  w.at("zkMigrationReady"); w.bool(zkMigrationReady);
-  w.at("endPoints");
-  writeRegisterControllerRecordControllerEndpointList(w, endPoints, w.compactCount(endPoints));
-  w.at("features");
-  writeRegisterControllerRecordControllerFeatureList(w, features, w.compactCount(features));
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeInt32(w, "controllerId", controllerId);
+  writeUuid(w, "incarnationId", incarnationId);
+  writeBool(w, "zkMigrationReady", zkMigrationReady);
+  writeRegisterControllerRecordControllerEndpointList(
+    w,
+    endPoints,
+    writeCompactCount(w, "endPoints", endPoints),
+  );
+  writeRegisterControllerRecordControllerFeatureList(
+    w,
+    features,
+    writeCompactCount(w, "features", features),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
 }

@@ -9,21 +9,38 @@ import {
   type Bytes,
   type DecodeOptions,
   EMPTY,
+  endTag,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readBool,
+  readCompactCount,
   readCompactNullableBytes,
+  readCompactString,
   type Reader,
+  readInt32,
   readInt64,
+  readInt8,
+  readTags,
   readUuid,
   repeated,
   runDecode,
   runEncode,
   runEncodeInto,
   slots,
+  startTag,
   type TaggedField,
+  writeBool,
+  writeCompactCount,
   writeCompactNullableBytes,
+  writeCompactString,
+  writeInt32,
   writeInt64,
+  writeInt8,
   type Writer,
+  writeTagCount,
+  writeTagsBefore,
+  writeUnknownTags,
   writeUuid,
 } from "../wire/mod.ts";
 
@@ -324,38 +341,46 @@ export interface RemoteLogSegmentMetadataRecordInit {
 
 function readRemoteLogSegmentMetadataRecordTopicIdPartitionEntry(
   r: Reader,
+  key: Key,
 ): RemoteLogSegmentMetadataRecordTopicIdPartitionEntry {
-  r.down();
-  r.at("name"); const name = r.compactString(repeated);
-  r.at("id"); const id = readUuid(r);
-  r.at("partition"); const partition = r.int32();
-  const m: RemoteLogSegmentMetadataRecordTopicIdPartitionEntry = { name, id, partition };
-  r.tags(m);
+  r.down(key);
+  const m: RemoteLogSegmentMetadataRecordTopicIdPartitionEntry = {
+    name: readCompactString(r, "name", repeated),
+    id: readUuid(r, "id"),
+    partition: readInt32(r, "partition"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
 
 function readRemoteLogSegmentMetadataRecordRemoteLogSegmentIdEntry(
   r: Reader,
+  key: Key,
 ): RemoteLogSegmentMetadataRecordRemoteLogSegmentIdEntry {
-  r.down();
-  r.at("topicIdPartition");
-  const topicIdPartition = readRemoteLogSegmentMetadataRecordTopicIdPartitionEntry(r);
-  r.at("id"); const id = readUuid(r);
-  const m: RemoteLogSegmentMetadataRecordRemoteLogSegmentIdEntry = { topicIdPartition, id };
-  r.tags(m);
+  r.down(key);
+  const m: RemoteLogSegmentMetadataRecordRemoteLogSegmentIdEntry = {
+    topicIdPartition: readRemoteLogSegmentMetadataRecordTopicIdPartitionEntry(
+      r,
+      "topicIdPartition",
+    ),
+    id: readUuid(r, "id"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
 
 function readRemoteLogSegmentMetadataRecordSegmentLeaderEpochEntry(
   r: Reader,
+  key: Key,
 ): RemoteLogSegmentMetadataRecordSegmentLeaderEpochEntry {
-  r.down();
-  r.at("leaderEpoch"); const leaderEpoch = r.int32();
-  r.at("offset"); const offset = readInt64(r);
-  const m: RemoteLogSegmentMetadataRecordSegmentLeaderEpochEntry = { leaderEpoch, offset };
-  r.tags(m);
+  r.down(key);
+  const m: RemoteLogSegmentMetadataRecordSegmentLeaderEpochEntry = {
+    leaderEpoch: readInt32(r, "leaderEpoch"),
+    offset: readInt64(r, "offset"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -365,13 +390,10 @@ function readRemoteLogSegmentMetadataRecordSegmentLeaderEpochEntryList(
   n: number,
 ): readonly RemoteLogSegmentMetadataRecordSegmentLeaderEpochEntry[] {
   if (n === 0) return EMPTY;
-  const list = slots<RemoteLogSegmentMetadataRecordSegmentLeaderEpochEntry>(n);
-  r.down();
+  const list = slots<RemoteLogSegmentMetadataRecordSegmentLeaderEpochEntry>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readRemoteLogSegmentMetadataRecordSegmentLeaderEpochEntry(r);
+    list[i] = readRemoteLogSegmentMetadataRecordSegmentLeaderEpochEntry(r, i);
   }
-  r.up();
   return list;
 }
 
@@ -382,82 +404,73 @@ function readRemoteLogSegmentMetadataRecordTag(
 ): boolean {
   switch (tag) {
     case 0:
-      r.at("txnIndexEmpty"); m.txnIndexEmpty = r.bool();
+      m.txnIndexEmpty = readBool(r, "txnIndexEmpty");
       return true;
   }
   return false;
 }
 
 function readRemoteLogSegmentMetadataRecord(r: Reader): RemoteLogSegmentMetadataRecord {
-  r.down();
-  r.at("remoteLogSegmentId");
-  const remoteLogSegmentId = readRemoteLogSegmentMetadataRecordRemoteLogSegmentIdEntry(r);
-  r.at("startOffset"); const startOffset = readInt64(r);
-  r.at("endOffset"); const endOffset = readInt64(r);
-  r.at("brokerId"); const brokerId = r.int32();
-  r.at("maxTimestampMs"); const maxTimestampMs = readInt64(r);
-  r.at("eventTimestampMs"); const eventTimestampMs = readInt64(r);
-  r.at("segmentLeaderEpochs");
-  const segmentLeaderEpochs = readRemoteLogSegmentMetadataRecordSegmentLeaderEpochEntryList(
-    r,
-    r.compactCount(13, 48),
-  );
-  r.at("segmentSizeInBytes"); const segmentSizeInBytes = r.int32();
-  r.at("customMetadata"); const customMetadata = readCompactNullableBytes(r);
-  r.at("remoteLogSegmentState"); const remoteLogSegmentState = r.int8();
   const m: RemoteLogSegmentMetadataRecord = {
-    remoteLogSegmentId,
-    startOffset,
-    endOffset,
-    brokerId,
-    maxTimestampMs,
-    eventTimestampMs,
-    segmentLeaderEpochs,
-    segmentSizeInBytes,
-    customMetadata,
-    remoteLogSegmentState,
+    remoteLogSegmentId: readRemoteLogSegmentMetadataRecordRemoteLogSegmentIdEntry(
+      r,
+      "remoteLogSegmentId",
+    ),
+    startOffset: readInt64(r, "startOffset"),
+    endOffset: readInt64(r, "endOffset"),
+    brokerId: readInt32(r, "brokerId"),
+    maxTimestampMs: readInt64(r, "maxTimestampMs"),
+    eventTimestampMs: readInt64(r, "eventTimestampMs"),
+    segmentLeaderEpochs: readRemoteLogSegmentMetadataRecordSegmentLeaderEpochEntryList(
+      r,
+      readCompactCount(r, "segmentLeaderEpochs", 13),
+    ),
+    segmentSizeInBytes: readInt32(r, "segmentSizeInBytes"),
+    customMetadata: readCompactNullableBytes(r, "customMetadata"),
+    remoteLogSegmentState: readInt8(r, "remoteLogSegmentState"),
     txnIndexEmpty: false,
   };
-  r.tags(m, readRemoteLogSegmentMetadataRecordTag);
-  r.up();
+  readTags(r, m, readRemoteLogSegmentMetadataRecordTag);
   return m;
 }
 
 function writeRemoteLogSegmentMetadataRecordTopicIdPartitionEntry(
   w: Writer,
+  key: Key,
   m: RemoteLogSegmentMetadataRecordTopicIdPartitionEntryInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, id, partition, unknownTaggedFields } = m;
-  w.at("name"); w.compactString(name);
-  w.at("id"); writeUuid(w, id);
-  w.at("partition"); w.int32(partition);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "name", name);
+  writeUuid(w, "id", id);
+  writeInt32(w, "partition", partition);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
 function writeRemoteLogSegmentMetadataRecordRemoteLogSegmentIdEntry(
   w: Writer,
+  key: Key,
   m: RemoteLogSegmentMetadataRecordRemoteLogSegmentIdEntryInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicIdPartition, id, unknownTaggedFields } = m;
-  w.at("topicIdPartition");
-  writeRemoteLogSegmentMetadataRecordTopicIdPartitionEntry(w, topicIdPartition);
-  w.at("id"); writeUuid(w, id);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeRemoteLogSegmentMetadataRecordTopicIdPartitionEntry(w, "topicIdPartition", topicIdPartition);
+  writeUuid(w, "id", id);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
 function writeRemoteLogSegmentMetadataRecordSegmentLeaderEpochEntry(
   w: Writer,
+  key: Key,
   m: RemoteLogSegmentMetadataRecordSegmentLeaderEpochEntryInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { leaderEpoch, offset, unknownTaggedFields } = m;
-  w.at("leaderEpoch"); w.int32(leaderEpoch);
-  w.at("offset"); writeInt64(w, offset);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "leaderEpoch", leaderEpoch);
+  writeInt64(w, "offset", offset);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -466,20 +479,15 @@ function writeRemoteLogSegmentMetadataRecordSegmentLeaderEpochEntryList(
   list: readonly RemoteLogSegmentMetadataRecordSegmentLeaderEpochEntryInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeRemoteLogSegmentMetadataRecordSegmentLeaderEpochEntry(w, list![i]!);
+    writeRemoteLogSegmentMetadataRecordSegmentLeaderEpochEntry(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeRemoteLogSegmentMetadataRecord(
   w: Writer,
   m: RemoteLogSegmentMetadataRecordInit,
 ): void {
-  w.down(m);
   const {
     remoteLogSegmentId,
     startOffset,
@@ -494,31 +502,31 @@ function writeRemoteLogSegmentMetadataRecord(
     txnIndexEmpty = false,
     unknownTaggedFields,
   } = m;
-  w.at("remoteLogSegmentId");
-  writeRemoteLogSegmentMetadataRecordRemoteLogSegmentIdEntry(w, remoteLogSegmentId);
-  w.at("startOffset"); writeInt64(w, startOffset);
-  w.at("endOffset"); writeInt64(w, endOffset);
-  w.at("brokerId"); w.int32(brokerId);
-  w.at("maxTimestampMs"); writeInt64(w, maxTimestampMs);
-  w.at("eventTimestampMs"); writeInt64(w, eventTimestampMs);
-  w.at("segmentLeaderEpochs");
+  writeRemoteLogSegmentMetadataRecordRemoteLogSegmentIdEntry(
+    w,
+    "remoteLogSegmentId",
+    remoteLogSegmentId,
+  );
+  writeInt64(w, "startOffset", startOffset);
+  writeInt64(w, "endOffset", endOffset);
+  writeInt32(w, "brokerId", brokerId);
+  writeInt64(w, "maxTimestampMs", maxTimestampMs);
+  writeInt64(w, "eventTimestampMs", eventTimestampMs);
   writeRemoteLogSegmentMetadataRecordSegmentLeaderEpochEntryList(
     w,
     segmentLeaderEpochs,
-    w.compactCount(segmentLeaderEpochs),
+    writeCompactCount(w, "segmentLeaderEpochs", segmentLeaderEpochs),
   );
-  w.at("segmentSizeInBytes"); w.int32(segmentSizeInBytes);
-  w.at("customMetadata"); writeCompactNullableBytes(w, customMetadata);
-  w.at("remoteLogSegmentState"); w.int8(remoteLogSegmentState);
+  writeInt32(w, "segmentSizeInBytes", segmentSizeInBytes);
+  writeCompactNullableBytes(w, "customMetadata", customMetadata);
+  writeInt8(w, "remoteLogSegmentState", remoteLogSegmentState);
   const sendsTxnIndexEmpty = txnIndexEmpty !== false;
-  let unknown = w.tags(unknownTaggedFields, sendsTxnIndexEmpty ? 1 : 0);
-  unknown = w.unknownTags(unknown, 0);
+  let unknown = writeTagCount(w, unknownTaggedFields, sendsTxnIndexEmpty ? 1 : 0);
+  unknown = writeTagsBefore(w, unknown, 0);
   if (sendsTxnIndexEmpty) {
-    w.at("txnIndexEmpty");
-    const p = w.startTag(0);
-    w.bool(txnIndexEmpty);
-    w.endTag(p);
+    const p = startTag(w, 0);
+    writeBool(w, "txnIndexEmpty", txnIndexEmpty);
+    endTag(w, p);
   }
-  w.unknownTags(unknown);
-  w.up();
+  writeTagsBefore(w, unknown);
 }

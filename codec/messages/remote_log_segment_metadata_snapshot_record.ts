@@ -9,20 +9,35 @@ import {
   type Bytes,
   type DecodeOptions,
   EMPTY,
+  endTag,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readBool,
+  readCompactCount,
   readCompactNullableBytes,
   type Reader,
+  readInt32,
   readInt64,
+  readInt8,
+  readTags,
   readUuid,
   runDecode,
   runEncode,
   runEncodeInto,
   slots,
+  startTag,
   type TaggedField,
+  writeBool,
+  writeCompactCount,
   writeCompactNullableBytes,
+  writeInt32,
   writeInt64,
+  writeInt8,
   type Writer,
+  writeTagCount,
+  writeTagsBefore,
+  writeUnknownTags,
   writeUuid,
 } from "../wire/mod.ts";
 
@@ -257,12 +272,14 @@ export interface RemoteLogSegmentMetadataSnapshotRecordInit {
 
 function readRemoteLogSegmentMetadataSnapshotRecordSegmentLeaderEpochEntry(
   r: Reader,
+  key: Key,
 ): RemoteLogSegmentMetadataSnapshotRecordSegmentLeaderEpochEntry {
-  r.down();
-  r.at("leaderEpoch"); const leaderEpoch = r.int32();
-  r.at("offset"); const offset = readInt64(r);
-  const m: RemoteLogSegmentMetadataSnapshotRecordSegmentLeaderEpochEntry = { leaderEpoch, offset };
-  r.tags(m);
+  r.down(key);
+  const m: RemoteLogSegmentMetadataSnapshotRecordSegmentLeaderEpochEntry = {
+    leaderEpoch: readInt32(r, "leaderEpoch"),
+    offset: readInt64(r, "offset"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -272,13 +289,10 @@ function readRemoteLogSegmentMetadataSnapshotRecordSegmentLeaderEpochEntryList(
   n: number,
 ): readonly RemoteLogSegmentMetadataSnapshotRecordSegmentLeaderEpochEntry[] {
   if (n === 0) return EMPTY;
-  const list = slots<RemoteLogSegmentMetadataSnapshotRecordSegmentLeaderEpochEntry>(n);
-  r.down();
+  const list = slots<RemoteLogSegmentMetadataSnapshotRecordSegmentLeaderEpochEntry>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readRemoteLogSegmentMetadataSnapshotRecordSegmentLeaderEpochEntry(r);
+    list[i] = readRemoteLogSegmentMetadataSnapshotRecordSegmentLeaderEpochEntry(r, i);
   }
-  r.up();
   return list;
 }
 
@@ -289,7 +303,7 @@ function readRemoteLogSegmentMetadataSnapshotRecordTag(
 ): boolean {
   switch (tag) {
     case 0:
-      r.at("txnIndexEmpty"); m.txnIndexEmpty = r.bool();
+      m.txnIndexEmpty = readBool(r, "txnIndexEmpty");
       return true;
   }
   return false;
@@ -298,48 +312,36 @@ function readRemoteLogSegmentMetadataSnapshotRecordTag(
 function readRemoteLogSegmentMetadataSnapshotRecord(
   r: Reader,
 ): RemoteLogSegmentMetadataSnapshotRecord {
-  r.down();
-  r.at("segmentId"); const segmentId = readUuid(r);
-  r.at("startOffset"); const startOffset = readInt64(r);
-  r.at("endOffset"); const endOffset = readInt64(r);
-  r.at("brokerId"); const brokerId = r.int32();
-  r.at("maxTimestampMs"); const maxTimestampMs = readInt64(r);
-  r.at("eventTimestampMs"); const eventTimestampMs = readInt64(r);
-  r.at("segmentLeaderEpochs");
-  const segmentLeaderEpochs = readRemoteLogSegmentMetadataSnapshotRecordSegmentLeaderEpochEntryList(
-    r,
-    r.compactCount(13, 48),
-  );
-  r.at("segmentSizeInBytes"); const segmentSizeInBytes = r.int32();
-  r.at("customMetadata"); const customMetadata = readCompactNullableBytes(r);
-  r.at("remoteLogSegmentState"); const remoteLogSegmentState = r.int8();
   const m: RemoteLogSegmentMetadataSnapshotRecord = {
-    segmentId,
-    startOffset,
-    endOffset,
-    brokerId,
-    maxTimestampMs,
-    eventTimestampMs,
-    segmentLeaderEpochs,
-    segmentSizeInBytes,
-    customMetadata,
-    remoteLogSegmentState,
+    segmentId: readUuid(r, "segmentId"),
+    startOffset: readInt64(r, "startOffset"),
+    endOffset: readInt64(r, "endOffset"),
+    brokerId: readInt32(r, "brokerId"),
+    maxTimestampMs: readInt64(r, "maxTimestampMs"),
+    eventTimestampMs: readInt64(r, "eventTimestampMs"),
+    segmentLeaderEpochs: readRemoteLogSegmentMetadataSnapshotRecordSegmentLeaderEpochEntryList(
+      r,
+      readCompactCount(r, "segmentLeaderEpochs", 13),
+    ),
+    segmentSizeInBytes: readInt32(r, "segmentSizeInBytes"),
+    customMetadata: readCompactNullableBytes(r, "customMetadata"),
+    remoteLogSegmentState: readInt8(r, "remoteLogSegmentState"),
     txnIndexEmpty: false,
   };
-  r.tags(m, readRemoteLogSegmentMetadataSnapshotRecordTag);
-  r.up();
+  readTags(r, m, readRemoteLogSegmentMetadataSnapshotRecordTag);
   return m;
 }
 
 function writeRemoteLogSegmentMetadataSnapshotRecordSegmentLeaderEpochEntry(
   w: Writer,
+  key: Key,
   m: RemoteLogSegmentMetadataSnapshotRecordSegmentLeaderEpochEntryInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { leaderEpoch, offset, unknownTaggedFields } = m;
-  w.at("leaderEpoch"); w.int32(leaderEpoch);
-  w.at("offset"); writeInt64(w, offset);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "leaderEpoch", leaderEpoch);
+  writeInt64(w, "offset", offset);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -348,20 +350,15 @@ function writeRemoteLogSegmentMetadataSnapshotRecordSegmentLeaderEpochEntryList(
   list: readonly RemoteLogSegmentMetadataSnapshotRecordSegmentLeaderEpochEntryInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeRemoteLogSegmentMetadataSnapshotRecordSegmentLeaderEpochEntry(w, list![i]!);
+    writeRemoteLogSegmentMetadataSnapshotRecordSegmentLeaderEpochEntry(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeRemoteLogSegmentMetadataSnapshotRecord(
   w: Writer,
   m: RemoteLogSegmentMetadataSnapshotRecordInit,
 ): void {
-  w.down(m);
   const {
     segmentId,
     startOffset,
@@ -376,30 +373,27 @@ function writeRemoteLogSegmentMetadataSnapshotRecord(
     txnIndexEmpty = false,
     unknownTaggedFields,
   } = m;
-  w.at("segmentId"); writeUuid(w, segmentId);
-  w.at("startOffset"); writeInt64(w, startOffset);
-  w.at("endOffset"); writeInt64(w, endOffset);
-  w.at("brokerId"); w.int32(brokerId);
-  w.at("maxTimestampMs"); writeInt64(w, maxTimestampMs);
-  w.at("eventTimestampMs"); writeInt64(w, eventTimestampMs);
-  w.at("segmentLeaderEpochs");
+  writeUuid(w, "segmentId", segmentId);
+  writeInt64(w, "startOffset", startOffset);
+  writeInt64(w, "endOffset", endOffset);
+  writeInt32(w, "brokerId", brokerId);
+  writeInt64(w, "maxTimestampMs", maxTimestampMs);
+  writeInt64(w, "eventTimestampMs", eventTimestampMs);
   writeRemoteLogSegmentMetadataSnapshotRecordSegmentLeaderEpochEntryList(
     w,
     segmentLeaderEpochs,
-    w.compactCount(segmentLeaderEpochs),
+    writeCompactCount(w, "segmentLeaderEpochs", segmentLeaderEpochs),
   );
-  w.at("segmentSizeInBytes"); w.int32(segmentSizeInBytes);
-  w.at("customMetadata"); writeCompactNullableBytes(w, customMetadata);
-  w.at("remoteLogSegmentState"); w.int8(remoteLogSegmentState);
+  writeInt32(w, "segmentSizeInBytes", segmentSizeInBytes);
+  writeCompactNullableBytes(w, "customMetadata", customMetadata);
+  writeInt8(w, "remoteLogSegmentState", remoteLogSegmentState);
   const sendsTxnIndexEmpty = txnIndexEmpty !== false;
-  let unknown = w.tags(unknownTaggedFields, sendsTxnIndexEmpty ? 1 : 0);
-  unknown = w.unknownTags(unknown, 0);
+  let unknown = writeTagCount(w, unknownTaggedFields, sendsTxnIndexEmpty ? 1 : 0);
+  unknown = writeTagsBefore(w, unknown, 0);
   if (sendsTxnIndexEmpty) {
-    w.at("txnIndexEmpty");
-    const p = w.startTag(0);
-    w.bool(txnIndexEmpty);
-    w.endTag(p);
+    const p = startTag(w, 0);
+    writeBool(w, "txnIndexEmpty", txnIndexEmpty);
+    endTag(w, p);
   }
-  w.unknownTags(unknown);
-  w.up();
+  writeTagsBefore(w, unknown);
 }

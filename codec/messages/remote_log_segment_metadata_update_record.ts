@@ -9,10 +9,15 @@ import {
   type Bytes,
   type DecodeOptions,
   type InvalidText,
+  type Key,
   type MessageCodec,
   readCompactNullableBytes,
+  readCompactString,
   type Reader,
+  readInt32,
   readInt64,
+  readInt8,
+  readTags,
   readUuid,
   repeated,
   runDecode,
@@ -20,8 +25,12 @@ import {
   runEncodeInto,
   type TaggedField,
   writeCompactNullableBytes,
+  writeCompactString,
+  writeInt32,
   writeInt64,
+  writeInt8,
   type Writer,
+  writeUnknownTags,
   writeUuid,
 } from "../wire/mod.ts";
 
@@ -248,73 +257,79 @@ export interface RemoteLogSegmentMetadataUpdateRecordInit {
 
 function readRemoteLogSegmentMetadataUpdateRecordTopicIdPartitionEntry(
   r: Reader,
+  key: Key,
 ): RemoteLogSegmentMetadataUpdateRecordTopicIdPartitionEntry {
-  r.down();
-  r.at("name"); const name = r.compactString(repeated);
-  r.at("id"); const id = readUuid(r);
-  r.at("partition"); const partition = r.int32();
-  const m: RemoteLogSegmentMetadataUpdateRecordTopicIdPartitionEntry = { name, id, partition };
-  r.tags(m);
+  r.down(key);
+  const m: RemoteLogSegmentMetadataUpdateRecordTopicIdPartitionEntry = {
+    name: readCompactString(r, "name", repeated),
+    id: readUuid(r, "id"),
+    partition: readInt32(r, "partition"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
 
 function readRemoteLogSegmentMetadataUpdateRecordRemoteLogSegmentIdEntry(
   r: Reader,
+  key: Key,
 ): RemoteLogSegmentMetadataUpdateRecordRemoteLogSegmentIdEntry {
-  r.down();
-  r.at("topicIdPartition");
-  const topicIdPartition = readRemoteLogSegmentMetadataUpdateRecordTopicIdPartitionEntry(r);
-  r.at("id"); const id = readUuid(r);
-  const m: RemoteLogSegmentMetadataUpdateRecordRemoteLogSegmentIdEntry = { topicIdPartition, id };
-  r.tags(m);
+  r.down(key);
+  const m: RemoteLogSegmentMetadataUpdateRecordRemoteLogSegmentIdEntry = {
+    topicIdPartition: readRemoteLogSegmentMetadataUpdateRecordTopicIdPartitionEntry(
+      r,
+      "topicIdPartition",
+    ),
+    id: readUuid(r, "id"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
 
 function readRemoteLogSegmentMetadataUpdateRecord(r: Reader): RemoteLogSegmentMetadataUpdateRecord {
-  r.down();
-  r.at("remoteLogSegmentId");
-  const remoteLogSegmentId = readRemoteLogSegmentMetadataUpdateRecordRemoteLogSegmentIdEntry(r);
-  r.at("brokerId"); const brokerId = r.int32();
-  r.at("eventTimestampMs"); const eventTimestampMs = readInt64(r);
-  r.at("customMetadata"); const customMetadata = readCompactNullableBytes(r);
-  r.at("remoteLogSegmentState"); const remoteLogSegmentState = r.int8();
   const m: RemoteLogSegmentMetadataUpdateRecord = {
-    remoteLogSegmentId,
-    brokerId,
-    eventTimestampMs,
-    customMetadata,
-    remoteLogSegmentState,
+    remoteLogSegmentId: readRemoteLogSegmentMetadataUpdateRecordRemoteLogSegmentIdEntry(
+      r,
+      "remoteLogSegmentId",
+    ),
+    brokerId: readInt32(r, "brokerId"),
+    eventTimestampMs: readInt64(r, "eventTimestampMs"),
+    customMetadata: readCompactNullableBytes(r, "customMetadata"),
+    remoteLogSegmentState: readInt8(r, "remoteLogSegmentState"),
   };
-  r.tags(m);
-  r.up();
+  readTags(r, m);
   return m;
 }
 
 function writeRemoteLogSegmentMetadataUpdateRecordTopicIdPartitionEntry(
   w: Writer,
+  key: Key,
   m: RemoteLogSegmentMetadataUpdateRecordTopicIdPartitionEntryInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, id, partition, unknownTaggedFields } = m;
-  w.at("name"); w.compactString(name);
-  w.at("id"); writeUuid(w, id);
-  w.at("partition"); w.int32(partition);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "name", name);
+  writeUuid(w, "id", id);
+  writeInt32(w, "partition", partition);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
 function writeRemoteLogSegmentMetadataUpdateRecordRemoteLogSegmentIdEntry(
   w: Writer,
+  key: Key,
   m: RemoteLogSegmentMetadataUpdateRecordRemoteLogSegmentIdEntryInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicIdPartition, id, unknownTaggedFields } = m;
-  w.at("topicIdPartition");
-  writeRemoteLogSegmentMetadataUpdateRecordTopicIdPartitionEntry(w, topicIdPartition);
-  w.at("id"); writeUuid(w, id);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeRemoteLogSegmentMetadataUpdateRecordTopicIdPartitionEntry(
+    w,
+    "topicIdPartition",
+    topicIdPartition,
+  );
+  writeUuid(w, "id", id);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -322,7 +337,6 @@ function writeRemoteLogSegmentMetadataUpdateRecord(
   w: Writer,
   m: RemoteLogSegmentMetadataUpdateRecordInit,
 ): void {
-  w.down(m);
   const {
     remoteLogSegmentId,
     brokerId,
@@ -331,12 +345,14 @@ function writeRemoteLogSegmentMetadataUpdateRecord(
     remoteLogSegmentState,
     unknownTaggedFields,
   } = m;
-  w.at("remoteLogSegmentId");
-  writeRemoteLogSegmentMetadataUpdateRecordRemoteLogSegmentIdEntry(w, remoteLogSegmentId);
-  w.at("brokerId"); w.int32(brokerId);
-  w.at("eventTimestampMs"); writeInt64(w, eventTimestampMs);
-  w.at("customMetadata"); writeCompactNullableBytes(w, customMetadata);
-  w.at("remoteLogSegmentState"); w.int8(remoteLogSegmentState);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeRemoteLogSegmentMetadataUpdateRecordRemoteLogSegmentIdEntry(
+    w,
+    "remoteLogSegmentId",
+    remoteLogSegmentId,
+  );
+  writeInt32(w, "brokerId", brokerId);
+  writeInt64(w, "eventTimestampMs", eventTimestampMs);
+  writeCompactNullableBytes(w, "customMetadata", customMetadata);
+  writeInt8(w, "remoteLogSegmentState", remoteLogSegmentState);
+  writeUnknownTags(w, unknownTaggedFields);
 }

@@ -9,17 +9,26 @@ import {
   type Bytes,
   type DecodeOptions,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readCompactString,
   type Reader,
+  readInt32,
   readInt64,
+  readInt8,
+  readTags,
   readUuid,
   repeated,
   runDecode,
   runEncode,
   runEncodeInto,
   type TaggedField,
+  writeCompactString,
+  writeInt32,
   writeInt64,
+  writeInt8,
   type Writer,
+  writeUnknownTags,
   writeUuid,
 } from "../wire/mod.ts";
 
@@ -202,45 +211,44 @@ export interface RemotePartitionDeleteMetadataRecordInit {
 
 function readRemotePartitionDeleteMetadataRecordTopicIdPartitionEntry(
   r: Reader,
+  key: Key,
 ): RemotePartitionDeleteMetadataRecordTopicIdPartitionEntry {
-  r.down();
-  r.at("name"); const name = r.compactString(repeated);
-  r.at("id"); const id = readUuid(r);
-  r.at("partition"); const partition = r.int32();
-  const m: RemotePartitionDeleteMetadataRecordTopicIdPartitionEntry = { name, id, partition };
-  r.tags(m);
+  r.down(key);
+  const m: RemotePartitionDeleteMetadataRecordTopicIdPartitionEntry = {
+    name: readCompactString(r, "name", repeated),
+    id: readUuid(r, "id"),
+    partition: readInt32(r, "partition"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
 
 function readRemotePartitionDeleteMetadataRecord(r: Reader): RemotePartitionDeleteMetadataRecord {
-  r.down();
-  r.at("topicIdPartition");
-  const topicIdPartition = readRemotePartitionDeleteMetadataRecordTopicIdPartitionEntry(r);
-  r.at("brokerId"); const brokerId = r.int32();
-  r.at("eventTimestampMs"); const eventTimestampMs = readInt64(r);
-  r.at("remotePartitionDeleteState"); const remotePartitionDeleteState = r.int8();
   const m: RemotePartitionDeleteMetadataRecord = {
-    topicIdPartition,
-    brokerId,
-    eventTimestampMs,
-    remotePartitionDeleteState,
+    topicIdPartition: readRemotePartitionDeleteMetadataRecordTopicIdPartitionEntry(
+      r,
+      "topicIdPartition",
+    ),
+    brokerId: readInt32(r, "brokerId"),
+    eventTimestampMs: readInt64(r, "eventTimestampMs"),
+    remotePartitionDeleteState: readInt8(r, "remotePartitionDeleteState"),
   };
-  r.tags(m);
-  r.up();
+  readTags(r, m);
   return m;
 }
 
 function writeRemotePartitionDeleteMetadataRecordTopicIdPartitionEntry(
   w: Writer,
+  key: Key,
   m: RemotePartitionDeleteMetadataRecordTopicIdPartitionEntryInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, id, partition, unknownTaggedFields } = m;
-  w.at("name"); w.compactString(name);
-  w.at("id"); writeUuid(w, id);
-  w.at("partition"); w.int32(partition);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "name", name);
+  writeUuid(w, "id", id);
+  writeInt32(w, "partition", partition);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -248,7 +256,6 @@ function writeRemotePartitionDeleteMetadataRecord(
   w: Writer,
   m: RemotePartitionDeleteMetadataRecordInit,
 ): void {
-  w.down(m);
   const {
     topicIdPartition,
     brokerId,
@@ -256,11 +263,13 @@ function writeRemotePartitionDeleteMetadataRecord(
     remotePartitionDeleteState,
     unknownTaggedFields,
   } = m;
-  w.at("topicIdPartition");
-  writeRemotePartitionDeleteMetadataRecordTopicIdPartitionEntry(w, topicIdPartition);
-  w.at("brokerId"); w.int32(brokerId);
-  w.at("eventTimestampMs"); writeInt64(w, eventTimestampMs);
-  w.at("remotePartitionDeleteState"); w.int8(remotePartitionDeleteState);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeRemotePartitionDeleteMetadataRecordTopicIdPartitionEntry(
+    w,
+    "topicIdPartition",
+    topicIdPartition,
+  );
+  writeInt32(w, "brokerId", brokerId);
+  writeInt64(w, "eventTimestampMs", eventTimestampMs);
+  writeInt8(w, "remotePartitionDeleteState", remotePartitionDeleteState);
+  writeUnknownTags(w, unknownTaggedFields);
 }

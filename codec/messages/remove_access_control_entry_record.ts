@@ -11,12 +11,14 @@ import {
   type InvalidText,
   type MessageCodec,
   type Reader,
+  readTags,
   readUuid,
   runDecode,
   runEncode,
   runEncodeInto,
   type TaggedField,
   type Writer,
+  writeUnknownTags,
   writeUuid,
 } from "../wire/mod.ts";
 
@@ -132,11 +134,10 @@ export interface RemoveAccessControlEntryRecordInit {
 }
 
 function readRemoveAccessControlEntryRecord(r: Reader): RemoveAccessControlEntryRecord {
-  r.down();
-  r.at("id"); const id = readUuid(r);
-  const m: RemoveAccessControlEntryRecord = { id };
-  r.tags(m);
-  r.up();
+  const m: RemoveAccessControlEntryRecord = {
+    id: readUuid(r, "id"),
+  };
+  readTags(r, m);
   return m;
 }
 
@@ -144,9 +145,7 @@ function writeRemoveAccessControlEntryRecord(
   w: Writer,
   m: RemoveAccessControlEntryRecordInit,
 ): void {
-  w.down(m);
   const { id, unknownTaggedFields } = m;
-  w.at("id"); writeUuid(w, id);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeUuid(w, "id", id);
+  writeUnknownTags(w, unknownTaggedFields);
 }

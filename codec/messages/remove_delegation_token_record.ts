@@ -10,12 +10,16 @@ import {
   type DecodeOptions,
   type InvalidText,
   type MessageCodec,
+  readCompactString,
   type Reader,
+  readTags,
   runDecode,
   runEncode,
   runEncodeInto,
   type TaggedField,
+  writeCompactString,
   type Writer,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -130,18 +134,15 @@ export interface RemoveDelegationTokenRecordInit {
 }
 
 function readRemoveDelegationTokenRecord(r: Reader): RemoveDelegationTokenRecord {
-  r.down();
-  r.at("tokenId"); const tokenId = r.compactString();
-  const m: RemoveDelegationTokenRecord = { tokenId };
-  r.tags(m);
-  r.up();
+  const m: RemoveDelegationTokenRecord = {
+    tokenId: readCompactString(r, "tokenId"),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeRemoveDelegationTokenRecord(w: Writer, m: RemoveDelegationTokenRecordInit): void {
-  w.down(m);
   const { tokenId, unknownTaggedFields } = m;
-  w.at("tokenId"); w.compactString(tokenId);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeCompactString(w, "tokenId", tokenId);
+  writeUnknownTags(w, unknownTaggedFields);
 }

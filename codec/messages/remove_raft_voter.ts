@@ -11,7 +11,11 @@ import {
   type DecodeOptions,
   type InvalidText,
   type MessageCodec,
+  readCompactNullableString,
   type Reader,
+  readInt16,
+  readInt32,
+  readTags,
   readUuid,
   repeated,
   runDecode,
@@ -19,7 +23,11 @@ import {
   runEncodeInto,
   type ServerApi,
   type TaggedField,
+  writeCompactNullableString,
+  writeInt16,
+  writeInt32,
   type Writer,
+  writeUnknownTags,
   writeUuid,
 } from "../wire/mod.ts";
 
@@ -142,24 +150,21 @@ export interface RemoveRaftVoterRequestInit {
 }
 
 function readRemoveRaftVoterRequest(r: Reader): RemoveRaftVoterRequest {
-  r.down();
-  r.at("clusterId"); const clusterId = r.compactNullableString(repeated);
-  r.at("voterId"); const voterId = r.int32();
-  r.at("voterDirectoryId"); const voterDirectoryId = readUuid(r);
-  const m: RemoveRaftVoterRequest = { clusterId, voterId, voterDirectoryId };
-  r.tags(m);
-  r.up();
+  const m: RemoveRaftVoterRequest = {
+    clusterId: readCompactNullableString(r, "clusterId", repeated),
+    voterId: readInt32(r, "voterId"),
+    voterDirectoryId: readUuid(r, "voterDirectoryId"),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeRemoveRaftVoterRequest(w: Writer, m: RemoveRaftVoterRequestInit): void {
-  w.down(m);
   const { clusterId, voterId, voterDirectoryId, unknownTaggedFields } = m;
-  w.at("clusterId"); w.compactNullableString(clusterId);
-  w.at("voterId"); w.int32(voterId);
-  w.at("voterDirectoryId"); writeUuid(w, voterDirectoryId);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeCompactNullableString(w, "clusterId", clusterId);
+  writeInt32(w, "voterId", voterId);
+  writeUuid(w, "voterDirectoryId", voterDirectoryId);
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /**
@@ -281,24 +286,21 @@ export interface RemoveRaftVoterResponseInit {
 }
 
 function readRemoveRaftVoterResponse(r: Reader): RemoveRaftVoterResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage"); const errorMessage = r.compactNullableString();
-  const m: RemoveRaftVoterResponse = { throttleTimeMs, errorCode, errorMessage };
-  r.tags(m);
-  r.up();
+  const m: RemoveRaftVoterResponse = {
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: readCompactNullableString(r, "errorMessage"),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeRemoveRaftVoterResponse(w: Writer, m: RemoveRaftVoterResponseInit): void {
-  w.down(m);
   const { throttleTimeMs, errorCode, errorMessage, unknownTaggedFields } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage"); w.compactNullableString(errorMessage);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  writeInt16(w, "errorCode", errorCode);
+  writeCompactNullableString(w, "errorMessage", errorMessage);
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /** The client's half of RemoveRaftVoter. */

@@ -11,12 +11,14 @@ import {
   type InvalidText,
   type MessageCodec,
   type Reader,
+  readTags,
   readUuid,
   runDecode,
   runEncode,
   runEncodeInto,
   type TaggedField,
   type Writer,
+  writeUnknownTags,
   writeUuid,
 } from "../wire/mod.ts";
 
@@ -112,18 +114,15 @@ export interface RemoveTopicRecordInit {
 }
 
 function readRemoveTopicRecord(r: Reader): RemoveTopicRecord {
-  r.down();
-  r.at("topicId"); const topicId = readUuid(r);
-  const m: RemoveTopicRecord = { topicId };
-  r.tags(m);
-  r.up();
+  const m: RemoveTopicRecord = {
+    topicId: readUuid(r, "topicId"),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeRemoveTopicRecord(w: Writer, m: RemoveTopicRecordInit): void {
-  w.down(m);
   const { topicId, unknownTaggedFields } = m;
-  w.at("topicId"); writeUuid(w, topicId);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeUuid(w, "topicId", topicId);
+  writeUnknownTags(w, unknownTaggedFields);
 }

@@ -10,12 +10,18 @@ import {
   type DecodeOptions,
   type InvalidText,
   type MessageCodec,
+  readCompactString,
   type Reader,
+  readInt8,
+  readTags,
   runDecode,
   runEncode,
   runEncodeInto,
   type TaggedField,
+  writeCompactString,
+  writeInt8,
   type Writer,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -138,12 +144,11 @@ export interface RemoveUserScramCredentialRecordInit {
 }
 
 function readRemoveUserScramCredentialRecord(r: Reader): RemoveUserScramCredentialRecord {
-  r.down();
-  r.at("name"); const name = r.compactString();
-  r.at("mechanism"); const mechanism = r.int8();
-  const m: RemoveUserScramCredentialRecord = { name, mechanism };
-  r.tags(m);
-  r.up();
+  const m: RemoveUserScramCredentialRecord = {
+    name: readCompactString(r, "name"),
+    mechanism: readInt8(r, "mechanism"),
+  };
+  readTags(r, m);
   return m;
 }
 
@@ -151,10 +156,8 @@ function writeRemoveUserScramCredentialRecord(
   w: Writer,
   m: RemoveUserScramCredentialRecordInit,
 ): void {
-  w.down(m);
   const { name, mechanism, unknownTaggedFields } = m;
-  w.at("name"); w.compactString(name);
-  w.at("mechanism"); w.int8(mechanism);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeCompactString(w, "name", name);
+  writeInt8(w, "mechanism", mechanism);
+  writeUnknownTags(w, unknownTaggedFields);
 }

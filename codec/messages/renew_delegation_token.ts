@@ -14,7 +14,10 @@ import {
   readBytes,
   readCompactBytes,
   type Reader,
+  readInt16,
+  readInt32,
   readInt64,
+  readTags,
   runDecode,
   runEncode,
   runEncodeInto,
@@ -22,8 +25,12 @@ import {
   type TaggedField,
   writeBytes,
   writeCompactBytes,
+  writeInt16,
+  writeInt32,
   writeInt64,
+  writeNoTags,
   type Writer,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -146,12 +153,11 @@ export interface RenewDelegationTokenRequestInit {
 }
 
 function readRenewDelegationTokenRequest(r: Reader, version: number): RenewDelegationTokenRequest {
-  r.down();
-  r.at("hmac"); const hmac = version >= 2 ? readCompactBytes(r) : readBytes(r);
-  r.at("renewPeriodMs"); const renewPeriodMs = readInt64(r);
-  const m: RenewDelegationTokenRequest = { hmac, renewPeriodMs };
-  if (version === 2) r.tags(m);
-  r.up();
+  const m: RenewDelegationTokenRequest = {
+    hmac: version >= 2 ? readCompactBytes(r, "hmac") : readBytes(r, "hmac"),
+    renewPeriodMs: readInt64(r, "renewPeriodMs"),
+  };
+  if (version >= 2) readTags(r, m);
   return m;
 }
 
@@ -160,15 +166,12 @@ function writeRenewDelegationTokenRequest(
   m: RenewDelegationTokenRequestInit,
   version: number,
 ): void {
-  w.down(m);
   const { hmac, renewPeriodMs, unknownTaggedFields } = m;
-  w.at("hmac");
-  if (version >= 2) writeCompactBytes(w, hmac);
-  else writeBytes(w, hmac);
-  w.at("renewPeriodMs"); writeInt64(w, renewPeriodMs);
-  if (version === 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 2) writeCompactBytes(w, "hmac", hmac);
+  else writeBytes(w, "hmac", hmac);
+  writeInt64(w, "renewPeriodMs", renewPeriodMs);
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /**
@@ -302,13 +305,12 @@ function readRenewDelegationTokenResponse(
   r: Reader,
   version: number,
 ): RenewDelegationTokenResponse {
-  r.down();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("expiryTimestampMs"); const expiryTimestampMs = readInt64(r);
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  const m: RenewDelegationTokenResponse = { errorCode, expiryTimestampMs, throttleTimeMs };
-  if (version === 2) r.tags(m);
-  r.up();
+  const m: RenewDelegationTokenResponse = {
+    errorCode: readInt16(r, "errorCode"),
+    expiryTimestampMs: readInt64(r, "expiryTimestampMs"),
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+  };
+  if (version >= 2) readTags(r, m);
   return m;
 }
 
@@ -317,14 +319,12 @@ function writeRenewDelegationTokenResponse(
   m: RenewDelegationTokenResponseInit,
   version: number,
 ): void {
-  w.down(m);
   const { errorCode, expiryTimestampMs, throttleTimeMs, unknownTaggedFields } = m;
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("expiryTimestampMs"); writeInt64(w, expiryTimestampMs);
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  if (version === 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  writeInt16(w, "errorCode", errorCode);
+  writeInt64(w, "expiryTimestampMs", expiryTimestampMs);
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /** The client's half of RenewDelegationToken. */

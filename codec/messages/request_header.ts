@@ -11,11 +11,20 @@ import {
   type InvalidText,
   type MessageCodec,
   type Reader,
+  readInt16,
+  readInt32,
+  readNullableString,
+  readTags,
   runDecode,
   runEncode,
   runEncodeInto,
   type TaggedField,
+  writeInt16,
+  writeInt32,
+  writeNoTags,
+  writeNullableString,
   type Writer,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -133,26 +142,22 @@ export interface RequestHeaderInit {
 }
 
 function readRequestHeader(r: Reader, version: number): RequestHeader {
-  r.down();
-  r.at("requestApiKey"); const requestApiKey = r.int16();
-  r.at("requestApiVersion"); const requestApiVersion = r.int16();
-  r.at("correlationId"); const correlationId = r.int32();
-  r.at("clientId"); const clientId = version >= 1 ? r.nullableString() : "";
-  const m: RequestHeader = { requestApiKey, requestApiVersion, correlationId, clientId };
-  if (version === 2) r.tags(m);
-  r.up();
+  const m: RequestHeader = {
+    requestApiKey: readInt16(r, "requestApiKey"),
+    requestApiVersion: readInt16(r, "requestApiVersion"),
+    correlationId: readInt32(r, "correlationId"),
+    clientId: version >= 1 ? readNullableString(r, "clientId") : "",
+  };
+  if (version >= 2) readTags(r, m);
   return m;
 }
 
 function writeRequestHeader(w: Writer, m: RequestHeaderInit, version: number): void {
-  w.down(m);
   const { requestApiKey, requestApiVersion, correlationId, clientId = "", unknownTaggedFields } = m;
-  w.at("requestApiKey"); w.int16(requestApiKey);
-  w.at("requestApiVersion"); w.int16(requestApiVersion);
-  w.at("correlationId"); w.int32(correlationId);
-  w.at("clientId");
-  if (version >= 1) w.nullableString(clientId);
-  if (version === 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  writeInt16(w, "requestApiKey", requestApiKey);
+  writeInt16(w, "requestApiVersion", requestApiVersion);
+  writeInt32(w, "correlationId", correlationId);
+  if (version >= 1) writeNullableString(w, "clientId", clientId);
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }

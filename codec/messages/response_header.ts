@@ -11,11 +11,16 @@ import {
   type InvalidText,
   type MessageCodec,
   type Reader,
+  readInt32,
+  readTags,
   runDecode,
   runEncode,
   runEncodeInto,
   type TaggedField,
+  writeInt32,
+  writeNoTags,
   type Writer,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -112,19 +117,16 @@ export interface ResponseHeaderInit {
 }
 
 function readResponseHeader(r: Reader, version: number): ResponseHeader {
-  r.down();
-  r.at("correlationId"); const correlationId = r.int32();
-  const m: ResponseHeader = { correlationId };
-  if (version === 1) r.tags(m);
-  r.up();
+  const m: ResponseHeader = {
+    correlationId: readInt32(r, "correlationId"),
+  };
+  if (version >= 1) readTags(r, m);
   return m;
 }
 
 function writeResponseHeader(w: Writer, m: ResponseHeaderInit, version: number): void {
-  w.down(m);
   const { correlationId, unknownTaggedFields } = m;
-  w.at("correlationId"); w.int32(correlationId);
-  if (version === 1) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  writeInt32(w, "correlationId", correlationId);
+  if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }

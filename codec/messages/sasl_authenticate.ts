@@ -13,8 +13,12 @@ import {
   type MessageCodec,
   readBytes,
   readCompactBytes,
+  readCompactNullableString,
   type Reader,
+  readInt16,
   readInt64,
+  readNullableString,
+  readTags,
   runDecode,
   runEncode,
   runEncodeInto,
@@ -22,8 +26,13 @@ import {
   type TaggedField,
   writeBytes,
   writeCompactBytes,
+  writeCompactNullableString,
+  writeInt16,
   writeInt64,
+  writeNoTags,
+  writeNullableString,
   type Writer,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -129,11 +138,10 @@ export interface SaslAuthenticateRequestInit {
 }
 
 function readSaslAuthenticateRequest(r: Reader, version: number): SaslAuthenticateRequest {
-  r.down();
-  r.at("authBytes"); const authBytes = version >= 2 ? readCompactBytes(r) : readBytes(r);
-  const m: SaslAuthenticateRequest = { authBytes };
-  if (version === 2) r.tags(m);
-  r.up();
+  const m: SaslAuthenticateRequest = {
+    authBytes: version >= 2 ? readCompactBytes(r, "authBytes") : readBytes(r, "authBytes"),
+  };
+  if (version >= 2) readTags(r, m);
   return m;
 }
 
@@ -142,14 +150,11 @@ function writeSaslAuthenticateRequest(
   m: SaslAuthenticateRequestInit,
   version: number,
 ): void {
-  w.down(m);
   const { authBytes, unknownTaggedFields } = m;
-  w.at("authBytes");
-  if (version >= 2) writeCompactBytes(w, authBytes);
-  else writeBytes(w, authBytes);
-  if (version === 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 2) writeCompactBytes(w, "authBytes", authBytes);
+  else writeBytes(w, "authBytes", authBytes);
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /**
@@ -286,15 +291,14 @@ export interface SaslAuthenticateResponseInit {
 }
 
 function readSaslAuthenticateResponse(r: Reader, version: number): SaslAuthenticateResponse {
-  r.down();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage");
-  const errorMessage = version >= 2 ? r.compactNullableString() : r.nullableString();
-  r.at("authBytes"); const authBytes = version >= 2 ? readCompactBytes(r) : readBytes(r);
-  r.at("sessionLifetimeMs"); const sessionLifetimeMs = version >= 1 ? readInt64(r) : 0n;
-  const m: SaslAuthenticateResponse = { errorCode, errorMessage, authBytes, sessionLifetimeMs };
-  if (version === 2) r.tags(m);
-  r.up();
+  const m: SaslAuthenticateResponse = {
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: version >= 2 ? readCompactNullableString(r, "errorMessage")
+      : readNullableString(r, "errorMessage"),
+    authBytes: version >= 2 ? readCompactBytes(r, "authBytes") : readBytes(r, "authBytes"),
+    sessionLifetimeMs: version >= 1 ? readInt64(r, "sessionLifetimeMs") : 0n,
+  };
+  if (version >= 2) readTags(r, m);
   return m;
 }
 
@@ -303,20 +307,15 @@ function writeSaslAuthenticateResponse(
   m: SaslAuthenticateResponseInit,
   version: number,
 ): void {
-  w.down(m);
   const { errorCode, errorMessage, authBytes, sessionLifetimeMs = 0n, unknownTaggedFields } = m;
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage");
-  if (version >= 2) w.compactNullableString(errorMessage);
-  else w.nullableString(errorMessage);
-  w.at("authBytes");
-  if (version >= 2) writeCompactBytes(w, authBytes);
-  else writeBytes(w, authBytes);
-  w.at("sessionLifetimeMs");
-  if (version >= 1) writeInt64(w, sessionLifetimeMs);
-  if (version === 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  writeInt16(w, "errorCode", errorCode);
+  if (version >= 2) writeCompactNullableString(w, "errorMessage", errorMessage);
+  else writeNullableString(w, "errorMessage", errorMessage);
+  if (version >= 2) writeCompactBytes(w, "authBytes", authBytes);
+  else writeBytes(w, "authBytes", authBytes);
+  if (version >= 1) writeInt64(w, "sessionLifetimeMs", sessionLifetimeMs);
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /** The client's half of SaslAuthenticate. */

@@ -11,15 +11,21 @@ import {
   type DecodeOptions,
   type InvalidText,
   type MessageCodec,
+  readCount,
   type Reader,
+  readInt16,
   readList,
+  readString,
   repeated,
   runDecode,
   runEncode,
   runEncodeInto,
   type ServerApi,
+  writeCount,
+  writeInt16,
   writeList,
   type Writer,
+  writeString,
 } from "../wire/mod.ts";
 
 /**
@@ -111,18 +117,15 @@ export interface SaslHandshakeRequestInit {
 }
 
 function readSaslHandshakeRequest(r: Reader): SaslHandshakeRequest {
-  r.down();
-  r.at("mechanism"); const mechanism = r.string(repeated);
-  const m: SaslHandshakeRequest = { mechanism };
-  r.up();
+  const m: SaslHandshakeRequest = {
+    mechanism: readString(r, "mechanism", repeated),
+  };
   return m;
 }
 
 function writeSaslHandshakeRequest(w: Writer, m: SaslHandshakeRequestInit): void {
-  w.down(m);
   const { mechanism } = m;
-  w.at("mechanism"); w.string(mechanism);
-  w.up();
+  writeString(w, "mechanism", mechanism);
 }
 
 /**
@@ -230,20 +233,17 @@ export interface SaslHandshakeResponseInit {
 }
 
 function readSaslHandshakeResponse(r: Reader): SaslHandshakeResponse {
-  r.down();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("mechanisms"); const mechanisms = readList(r, r.count(2, 8), (r) => r.string(repeated));
-  const m: SaslHandshakeResponse = { errorCode, mechanisms };
-  r.up();
+  const m: SaslHandshakeResponse = {
+    errorCode: readInt16(r, "errorCode"),
+    mechanisms: readList(r, readCount(r, "mechanisms", 2), (r, i) => readString(r, i, repeated)),
+  };
   return m;
 }
 
 function writeSaslHandshakeResponse(w: Writer, m: SaslHandshakeResponseInit): void {
-  w.down(m);
   const { errorCode, mechanisms } = m;
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("mechanisms"); writeList(w, mechanisms, w.count(mechanisms), (w, x) => w.string(x));
-  w.up();
+  writeInt16(w, "errorCode", errorCode);
+  writeList(w, mechanisms, writeCount(w, "mechanisms", mechanisms), writeString);
 }
 
 /** The client's half of SaslHandshake. */

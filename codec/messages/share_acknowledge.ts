@@ -11,10 +11,19 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readBool,
+  readCompactCount,
+  readCompactNullableString,
+  readCompactString,
   type Reader,
+  readInt16,
+  readInt32,
   readInt64,
+  readInt8,
   readList,
+  readTags,
   readUuid,
   repeated,
   runDecode,
@@ -23,9 +32,18 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeAbsent,
+  writeBool,
+  writeCompactCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeInt16,
+  writeInt32,
   writeInt64,
+  writeInt8,
   writeList,
   type Writer,
+  writeUnknownTags,
   writeUuid,
 } from "../wire/mod.ts";
 
@@ -269,18 +287,15 @@ export interface ShareAcknowledgeRequestInit {
 
 function readShareAcknowledgeRequestAcknowledgementBatch(
   r: Reader,
+  key: Key,
 ): ShareAcknowledgeRequestAcknowledgementBatch {
-  r.down();
-  r.at("firstOffset"); const firstOffset = readInt64(r);
-  r.at("lastOffset"); const lastOffset = readInt64(r);
-  r.at("acknowledgeTypes");
-  const acknowledgeTypes = readList(r, r.compactCount(1, 8), (r) => r.int8());
+  r.down(key);
   const m: ShareAcknowledgeRequestAcknowledgementBatch = {
-    firstOffset,
-    lastOffset,
-    acknowledgeTypes,
+    firstOffset: readInt64(r, "firstOffset"),
+    lastOffset: readInt64(r, "lastOffset"),
+    acknowledgeTypes: readList(r, readCompactCount(r, "acknowledgeTypes", 1), readInt8),
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -290,28 +305,26 @@ function readShareAcknowledgeRequestAcknowledgementBatchList(
   n: number,
 ): readonly ShareAcknowledgeRequestAcknowledgementBatch[] {
   if (n === 0) return EMPTY;
-  const list = slots<ShareAcknowledgeRequestAcknowledgementBatch>(n);
-  r.down();
+  const list = slots<ShareAcknowledgeRequestAcknowledgementBatch>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readShareAcknowledgeRequestAcknowledgementBatch(r);
+    list[i] = readShareAcknowledgeRequestAcknowledgementBatch(r, i);
   }
-  r.up();
   return list;
 }
 
 function readShareAcknowledgeRequestAcknowledgePartition(
   r: Reader,
+  key: Key,
 ): ShareAcknowledgeRequestAcknowledgePartition {
-  r.down();
-  r.at("partitionIndex"); const partitionIndex = r.int32();
-  r.at("acknowledgementBatches");
-  const acknowledgementBatches = readShareAcknowledgeRequestAcknowledgementBatchList(
-    r,
-    r.compactCount(18, 56),
-  );
-  const m: ShareAcknowledgeRequestAcknowledgePartition = { partitionIndex, acknowledgementBatches };
-  r.tags(m);
+  r.down(key);
+  const m: ShareAcknowledgeRequestAcknowledgePartition = {
+    partitionIndex: readInt32(r, "partitionIndex"),
+    acknowledgementBatches: readShareAcknowledgeRequestAcknowledgementBatchList(
+      r,
+      readCompactCount(r, "acknowledgementBatches", 18),
+    ),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -321,25 +334,26 @@ function readShareAcknowledgeRequestAcknowledgePartitionList(
   n: number,
 ): readonly ShareAcknowledgeRequestAcknowledgePartition[] {
   if (n === 0) return EMPTY;
-  const list = slots<ShareAcknowledgeRequestAcknowledgePartition>(n);
-  r.down();
+  const list = slots<ShareAcknowledgeRequestAcknowledgePartition>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readShareAcknowledgeRequestAcknowledgePartition(r);
+    list[i] = readShareAcknowledgeRequestAcknowledgePartition(r, i);
   }
-  r.up();
   return list;
 }
 
 function readShareAcknowledgeRequestAcknowledgeTopic(
   r: Reader,
+  key: Key,
 ): ShareAcknowledgeRequestAcknowledgeTopic {
-  r.down();
-  r.at("topicId"); const topicId = readUuid(r);
-  r.at("partitions");
-  const partitions = readShareAcknowledgeRequestAcknowledgePartitionList(r, r.compactCount(6, 48));
-  const m: ShareAcknowledgeRequestAcknowledgeTopic = { topicId, partitions };
-  r.tags(m);
+  r.down(key);
+  const m: ShareAcknowledgeRequestAcknowledgeTopic = {
+    topicId: readUuid(r, "topicId"),
+    partitions: readShareAcknowledgeRequestAcknowledgePartitionList(
+      r,
+      readCompactCount(r, "partitions", 6),
+    ),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -349,41 +363,41 @@ function readShareAcknowledgeRequestAcknowledgeTopicList(
   n: number,
 ): readonly ShareAcknowledgeRequestAcknowledgeTopic[] {
   if (n === 0) return EMPTY;
-  const list = slots<ShareAcknowledgeRequestAcknowledgeTopic>(n);
-  r.down();
+  const list = slots<ShareAcknowledgeRequestAcknowledgeTopic>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readShareAcknowledgeRequestAcknowledgeTopic(r);
+    list[i] = readShareAcknowledgeRequestAcknowledgeTopic(r, i);
   }
-  r.up();
   return list;
 }
 
 function readShareAcknowledgeRequest(r: Reader, version: number): ShareAcknowledgeRequest {
-  r.down();
-  r.at("groupId"); const groupId = r.compactNullableString(repeated);
-  r.at("memberId"); const memberId = r.compactNullableString();
-  r.at("shareSessionEpoch"); const shareSessionEpoch = r.int32();
-  r.at("isRenewAck"); const isRenewAck = version >= 2 ? r.bool() : false;
-  r.at("topics");
-  const topics = readShareAcknowledgeRequestAcknowledgeTopicList(r, r.compactCount(18, 48));
-  const m: ShareAcknowledgeRequest = { groupId, memberId, shareSessionEpoch, isRenewAck, topics };
-  r.tags(m);
-  r.up();
+  const m: ShareAcknowledgeRequest = {
+    groupId: readCompactNullableString(r, "groupId", repeated),
+    memberId: readCompactNullableString(r, "memberId"),
+    shareSessionEpoch: readInt32(r, "shareSessionEpoch"),
+    isRenewAck: version >= 2 ? readBool(r, "isRenewAck") : false,
+    topics: readShareAcknowledgeRequestAcknowledgeTopicList(r, readCompactCount(r, "topics", 18)),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeShareAcknowledgeRequestAcknowledgementBatch(
   w: Writer,
+  key: Key,
   m: ShareAcknowledgeRequestAcknowledgementBatchInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { firstOffset, lastOffset, acknowledgeTypes, unknownTaggedFields } = m;
-  w.at("firstOffset"); writeInt64(w, firstOffset);
-  w.at("lastOffset"); writeInt64(w, lastOffset);
-  w.at("acknowledgeTypes");
-  writeList(w, acknowledgeTypes, w.compactCount(acknowledgeTypes), (w, x) => w.int8(x));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt64(w, "firstOffset", firstOffset);
+  writeInt64(w, "lastOffset", lastOffset);
+  writeList(
+    w,
+    acknowledgeTypes,
+    writeCompactCount(w, "acknowledgeTypes", acknowledgeTypes),
+    writeInt8,
+  );
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -392,29 +406,25 @@ function writeShareAcknowledgeRequestAcknowledgementBatchList(
   list: readonly ShareAcknowledgeRequestAcknowledgementBatchInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeShareAcknowledgeRequestAcknowledgementBatch(w, list![i]!);
+    writeShareAcknowledgeRequestAcknowledgementBatch(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeShareAcknowledgeRequestAcknowledgePartition(
   w: Writer,
+  key: Key,
   m: ShareAcknowledgeRequestAcknowledgePartitionInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { partitionIndex, acknowledgementBatches, unknownTaggedFields } = m;
-  w.at("partitionIndex"); w.int32(partitionIndex);
-  w.at("acknowledgementBatches");
+  writeInt32(w, "partitionIndex", partitionIndex);
   writeShareAcknowledgeRequestAcknowledgementBatchList(
     w,
     acknowledgementBatches,
-    w.compactCount(acknowledgementBatches),
+    writeCompactCount(w, "acknowledgementBatches", acknowledgementBatches),
   );
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -423,25 +433,25 @@ function writeShareAcknowledgeRequestAcknowledgePartitionList(
   list: readonly ShareAcknowledgeRequestAcknowledgePartitionInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeShareAcknowledgeRequestAcknowledgePartition(w, list![i]!);
+    writeShareAcknowledgeRequestAcknowledgePartition(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeShareAcknowledgeRequestAcknowledgeTopic(
   w: Writer,
+  key: Key,
   m: ShareAcknowledgeRequestAcknowledgeTopicInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicId, partitions, unknownTaggedFields } = m;
-  w.at("topicId"); writeUuid(w, topicId);
-  w.at("partitions");
-  writeShareAcknowledgeRequestAcknowledgePartitionList(w, partitions, w.compactCount(partitions));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUuid(w, "topicId", topicId);
+  writeShareAcknowledgeRequestAcknowledgePartitionList(
+    w,
+    partitions,
+    writeCompactCount(w, "partitions", partitions),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -450,13 +460,9 @@ function writeShareAcknowledgeRequestAcknowledgeTopicList(
   list: readonly ShareAcknowledgeRequestAcknowledgeTopicInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeShareAcknowledgeRequestAcknowledgeTopic(w, list![i]!);
+    writeShareAcknowledgeRequestAcknowledgeTopic(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeShareAcknowledgeRequest(
@@ -464,7 +470,6 @@ function writeShareAcknowledgeRequest(
   m: ShareAcknowledgeRequestInit,
   version: number,
 ): void {
-  w.down(m);
   const {
     groupId = null,
     memberId,
@@ -473,16 +478,17 @@ function writeShareAcknowledgeRequest(
     topics,
     unknownTaggedFields,
   } = m;
-  w.at("groupId"); w.compactNullableString(groupId);
-  w.at("memberId"); w.compactNullableString(memberId);
-  w.at("shareSessionEpoch"); w.int32(shareSessionEpoch);
-  w.at("isRenewAck");
-  if (version >= 2) w.bool(isRenewAck);
-  else w.absent(isRenewAck === false, "2+");
-  w.at("topics");
-  writeShareAcknowledgeRequestAcknowledgeTopicList(w, topics, w.compactCount(topics));
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeCompactNullableString(w, "groupId", groupId);
+  writeCompactNullableString(w, "memberId", memberId);
+  writeInt32(w, "shareSessionEpoch", shareSessionEpoch);
+  if (version >= 2) writeBool(w, "isRenewAck", isRenewAck);
+  else writeAbsent(w, "isRenewAck", isRenewAck === false, "2+");
+  writeShareAcknowledgeRequestAcknowledgeTopicList(
+    w,
+    topics,
+    writeCompactCount(w, "topics", topics),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /**
@@ -796,31 +802,30 @@ export interface ShareAcknowledgeResponseInit {
 
 function readShareAcknowledgeResponseLeaderIdAndEpoch(
   r: Reader,
+  key: Key,
 ): ShareAcknowledgeResponseLeaderIdAndEpoch {
-  r.down();
-  r.at("leaderId"); const leaderId = r.int32();
-  r.at("leaderEpoch"); const leaderEpoch = r.int32();
-  const m: ShareAcknowledgeResponseLeaderIdAndEpoch = { leaderId, leaderEpoch };
-  r.tags(m);
+  r.down(key);
+  const m: ShareAcknowledgeResponseLeaderIdAndEpoch = {
+    leaderId: readInt32(r, "leaderId"),
+    leaderEpoch: readInt32(r, "leaderEpoch"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
 
 function readShareAcknowledgeResponsePartitionData(
   r: Reader,
+  key: Key,
 ): ShareAcknowledgeResponsePartitionData {
-  r.down();
-  r.at("partitionIndex"); const partitionIndex = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage"); const errorMessage = r.compactNullableString();
-  r.at("currentLeader"); const currentLeader = readShareAcknowledgeResponseLeaderIdAndEpoch(r);
+  r.down(key);
   const m: ShareAcknowledgeResponsePartitionData = {
-    partitionIndex,
-    errorCode,
-    errorMessage,
-    currentLeader,
+    partitionIndex: readInt32(r, "partitionIndex"),
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: readCompactNullableString(r, "errorMessage"),
+    currentLeader: readShareAcknowledgeResponseLeaderIdAndEpoch(r, "currentLeader"),
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -830,25 +835,26 @@ function readShareAcknowledgeResponsePartitionDataList(
   n: number,
 ): readonly ShareAcknowledgeResponsePartitionData[] {
   if (n === 0) return EMPTY;
-  const list = slots<ShareAcknowledgeResponsePartitionData>(n);
-  r.down();
+  const list = slots<ShareAcknowledgeResponsePartitionData>(r, n, 104);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readShareAcknowledgeResponsePartitionData(r);
+    list[i] = readShareAcknowledgeResponsePartitionData(r, i);
   }
-  r.up();
   return list;
 }
 
 function readShareAcknowledgeResponseTopicResponse(
   r: Reader,
+  key: Key,
 ): ShareAcknowledgeResponseTopicResponse {
-  r.down();
-  r.at("topicId"); const topicId = readUuid(r);
-  r.at("partitions");
-  const partitions = readShareAcknowledgeResponsePartitionDataList(r, r.compactCount(17, 104));
-  const m: ShareAcknowledgeResponseTopicResponse = { topicId, partitions };
-  r.tags(m);
+  r.down(key);
+  const m: ShareAcknowledgeResponseTopicResponse = {
+    topicId: readUuid(r, "topicId"),
+    partitions: readShareAcknowledgeResponsePartitionDataList(
+      r,
+      readCompactCount(r, "partitions", 17),
+    ),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -858,24 +864,25 @@ function readShareAcknowledgeResponseTopicResponseList(
   n: number,
 ): readonly ShareAcknowledgeResponseTopicResponse[] {
   if (n === 0) return EMPTY;
-  const list = slots<ShareAcknowledgeResponseTopicResponse>(n);
-  r.down();
+  const list = slots<ShareAcknowledgeResponseTopicResponse>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readShareAcknowledgeResponseTopicResponse(r);
+    list[i] = readShareAcknowledgeResponseTopicResponse(r, i);
   }
-  r.up();
   return list;
 }
 
-function readShareAcknowledgeResponseNodeEndpoint(r: Reader): ShareAcknowledgeResponseNodeEndpoint {
-  r.down();
-  r.at("nodeId"); const nodeId = r.int32();
-  r.at("host"); const host = r.compactString(repeated);
-  r.at("port"); const port = r.int32();
-  r.at("rack"); const rack = r.compactNullableString(repeated);
-  const m: ShareAcknowledgeResponseNodeEndpoint = { nodeId, host, port, rack };
-  r.tags(m);
+function readShareAcknowledgeResponseNodeEndpoint(
+  r: Reader,
+  key: Key,
+): ShareAcknowledgeResponseNodeEndpoint {
+  r.down(key);
+  const m: ShareAcknowledgeResponseNodeEndpoint = {
+    nodeId: readInt32(r, "nodeId"),
+    host: readCompactString(r, "host", repeated),
+    port: readInt32(r, "port"),
+    rack: readCompactNullableString(r, "rack", repeated),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -885,62 +892,57 @@ function readShareAcknowledgeResponseNodeEndpointList(
   n: number,
 ): readonly ShareAcknowledgeResponseNodeEndpoint[] {
   if (n === 0) return EMPTY;
-  const list = slots<ShareAcknowledgeResponseNodeEndpoint>(n);
-  r.down();
+  const list = slots<ShareAcknowledgeResponseNodeEndpoint>(r, n, 64);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readShareAcknowledgeResponseNodeEndpoint(r);
+    list[i] = readShareAcknowledgeResponseNodeEndpoint(r, i);
   }
-  r.up();
   return list;
 }
 
 function readShareAcknowledgeResponse(r: Reader, version: number): ShareAcknowledgeResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage"); const errorMessage = r.compactNullableString();
-  r.at("acquisitionLockTimeoutMs"); const acquisitionLockTimeoutMs = version >= 2 ? r.int32() : 0;
-  r.at("responses");
-  const responses = readShareAcknowledgeResponseTopicResponseList(r, r.compactCount(18, 48));
-  r.at("nodeEndpoints");
-  const nodeEndpoints = readShareAcknowledgeResponseNodeEndpointList(r, r.compactCount(11, 64));
   const m: ShareAcknowledgeResponse = {
-    throttleTimeMs,
-    errorCode,
-    errorMessage,
-    acquisitionLockTimeoutMs,
-    responses,
-    nodeEndpoints,
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: readCompactNullableString(r, "errorMessage"),
+    acquisitionLockTimeoutMs: version >= 2 ? readInt32(r, "acquisitionLockTimeoutMs") : 0,
+    responses: readShareAcknowledgeResponseTopicResponseList(
+      r,
+      readCompactCount(r, "responses", 18),
+    ),
+    nodeEndpoints: readShareAcknowledgeResponseNodeEndpointList(
+      r,
+      readCompactCount(r, "nodeEndpoints", 11),
+    ),
   };
-  r.tags(m);
-  r.up();
+  readTags(r, m);
   return m;
 }
 
 function writeShareAcknowledgeResponseLeaderIdAndEpoch(
   w: Writer,
+  key: Key,
   m: ShareAcknowledgeResponseLeaderIdAndEpochInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { leaderId, leaderEpoch, unknownTaggedFields } = m;
-  w.at("leaderId"); w.int32(leaderId);
-  w.at("leaderEpoch"); w.int32(leaderEpoch);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "leaderId", leaderId);
+  writeInt32(w, "leaderEpoch", leaderEpoch);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
 function writeShareAcknowledgeResponsePartitionData(
   w: Writer,
+  key: Key,
   m: ShareAcknowledgeResponsePartitionDataInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { partitionIndex, errorCode, errorMessage = null, currentLeader, unknownTaggedFields } = m;
-  w.at("partitionIndex"); w.int32(partitionIndex);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage"); w.compactNullableString(errorMessage);
-  w.at("currentLeader"); writeShareAcknowledgeResponseLeaderIdAndEpoch(w, currentLeader);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "partitionIndex", partitionIndex);
+  writeInt16(w, "errorCode", errorCode);
+  writeCompactNullableString(w, "errorMessage", errorMessage);
+  writeShareAcknowledgeResponseLeaderIdAndEpoch(w, "currentLeader", currentLeader);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -949,25 +951,25 @@ function writeShareAcknowledgeResponsePartitionDataList(
   list: readonly ShareAcknowledgeResponsePartitionDataInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeShareAcknowledgeResponsePartitionData(w, list![i]!);
+    writeShareAcknowledgeResponsePartitionData(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeShareAcknowledgeResponseTopicResponse(
   w: Writer,
+  key: Key,
   m: ShareAcknowledgeResponseTopicResponseInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicId, partitions, unknownTaggedFields } = m;
-  w.at("topicId"); writeUuid(w, topicId);
-  w.at("partitions");
-  writeShareAcknowledgeResponsePartitionDataList(w, partitions, w.compactCount(partitions));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUuid(w, "topicId", topicId);
+  writeShareAcknowledgeResponsePartitionDataList(
+    w,
+    partitions,
+    writeCompactCount(w, "partitions", partitions),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -976,26 +978,23 @@ function writeShareAcknowledgeResponseTopicResponseList(
   list: readonly ShareAcknowledgeResponseTopicResponseInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeShareAcknowledgeResponseTopicResponse(w, list![i]!);
+    writeShareAcknowledgeResponseTopicResponse(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeShareAcknowledgeResponseNodeEndpoint(
   w: Writer,
+  key: Key,
   m: ShareAcknowledgeResponseNodeEndpointInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { nodeId, host, port, rack = null, unknownTaggedFields } = m;
-  w.at("nodeId"); w.int32(nodeId);
-  w.at("host"); w.compactString(host);
-  w.at("port"); w.int32(port);
-  w.at("rack"); w.compactNullableString(rack);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "nodeId", nodeId);
+  writeCompactString(w, "host", host);
+  writeInt32(w, "port", port);
+  writeCompactNullableString(w, "rack", rack);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -1004,13 +1003,9 @@ function writeShareAcknowledgeResponseNodeEndpointList(
   list: readonly ShareAcknowledgeResponseNodeEndpointInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeShareAcknowledgeResponseNodeEndpoint(w, list![i]!);
+    writeShareAcknowledgeResponseNodeEndpoint(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeShareAcknowledgeResponse(
@@ -1018,7 +1013,6 @@ function writeShareAcknowledgeResponse(
   m: ShareAcknowledgeResponseInit,
   version: number,
 ): void {
-  w.down(m);
   const {
     throttleTimeMs,
     errorCode,
@@ -1028,17 +1022,21 @@ function writeShareAcknowledgeResponse(
     nodeEndpoints,
     unknownTaggedFields,
   } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage"); w.compactNullableString(errorMessage);
-  w.at("acquisitionLockTimeoutMs");
-  if (version >= 2) w.int32(acquisitionLockTimeoutMs);
-  w.at("responses");
-  writeShareAcknowledgeResponseTopicResponseList(w, responses, w.compactCount(responses));
-  w.at("nodeEndpoints");
-  writeShareAcknowledgeResponseNodeEndpointList(w, nodeEndpoints, w.compactCount(nodeEndpoints));
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  writeInt16(w, "errorCode", errorCode);
+  writeCompactNullableString(w, "errorMessage", errorMessage);
+  if (version >= 2) writeInt32(w, "acquisitionLockTimeoutMs", acquisitionLockTimeoutMs);
+  writeShareAcknowledgeResponseTopicResponseList(
+    w,
+    responses,
+    writeCompactCount(w, "responses", responses),
+  );
+  writeShareAcknowledgeResponseNodeEndpointList(
+    w,
+    nodeEndpoints,
+    writeCompactCount(w, "nodeEndpoints", nodeEndpoints),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /** The client's half of ShareAcknowledge. */

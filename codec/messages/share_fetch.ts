@@ -11,13 +11,22 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readBool,
   readCompactBytes,
+  readCompactCount,
+  readCompactInt32s,
   readCompactNullableBytes,
+  readCompactNullableString,
+  readCompactString,
   type Reader,
-  readInt32s,
+  readInt16,
+  readInt32,
   readInt64,
+  readInt8,
   readList,
+  readTags,
   readUuid,
   repeated,
   runDecode,
@@ -26,12 +35,21 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeAbsent,
+  writeBool,
   writeCompactBytes,
+  writeCompactCount,
   writeCompactNullableBytes,
+  writeCompactNullableString,
+  writeCompactString,
+  writeInt16,
+  writeInt32,
   writeInt32s,
   writeInt64,
+  writeInt8,
   writeList,
   type Writer,
+  writeUnknownTags,
   writeUuid,
 } from "../wire/mod.ts";
 
@@ -360,14 +378,15 @@ export interface ShareFetchRequestInit {
 
 function readShareFetchRequestAcknowledgementBatch(
   r: Reader,
+  key: Key,
 ): ShareFetchRequestAcknowledgementBatch {
-  r.down();
-  r.at("firstOffset"); const firstOffset = readInt64(r);
-  r.at("lastOffset"); const lastOffset = readInt64(r);
-  r.at("acknowledgeTypes");
-  const acknowledgeTypes = readList(r, r.compactCount(1, 8), (r) => r.int8());
-  const m: ShareFetchRequestAcknowledgementBatch = { firstOffset, lastOffset, acknowledgeTypes };
-  r.tags(m);
+  r.down(key);
+  const m: ShareFetchRequestAcknowledgementBatch = {
+    firstOffset: readInt64(r, "firstOffset"),
+    lastOffset: readInt64(r, "lastOffset"),
+    acknowledgeTypes: readList(r, readCompactCount(r, "acknowledgeTypes", 1), readInt8),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -377,34 +396,28 @@ function readShareFetchRequestAcknowledgementBatchList(
   n: number,
 ): readonly ShareFetchRequestAcknowledgementBatch[] {
   if (n === 0) return EMPTY;
-  const list = slots<ShareFetchRequestAcknowledgementBatch>(n);
-  r.down();
+  const list = slots<ShareFetchRequestAcknowledgementBatch>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readShareFetchRequestAcknowledgementBatch(r);
+    list[i] = readShareFetchRequestAcknowledgementBatch(r, i);
   }
-  r.up();
   return list;
 }
 
 function readShareFetchRequestFetchPartition(
   r: Reader,
+  key: Key,
   version: number,
 ): ShareFetchRequestFetchPartition {
-  r.down();
-  r.at("partitionIndex"); const partitionIndex = r.int32();
-  r.at("partitionMaxBytes"); const partitionMaxBytes = version >= 1 ? 0 : r.int32();
-  r.at("acknowledgementBatches");
-  const acknowledgementBatches = readShareFetchRequestAcknowledgementBatchList(
-    r,
-    r.compactCount(18, 56),
-  );
+  r.down(key);
   const m: ShareFetchRequestFetchPartition = {
-    partitionIndex,
-    partitionMaxBytes,
-    acknowledgementBatches,
+    partitionIndex: readInt32(r, "partitionIndex"),
+    partitionMaxBytes: version >= 1 ? 0 : readInt32(r, "partitionMaxBytes"),
+    acknowledgementBatches: readShareFetchRequestAcknowledgementBatchList(
+      r,
+      readCompactCount(r, "acknowledgementBatches", 18),
+    ),
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -415,27 +428,28 @@ function readShareFetchRequestFetchPartitionList(
   version: number,
 ): readonly ShareFetchRequestFetchPartition[] {
   if (n === 0) return EMPTY;
-  const list = slots<ShareFetchRequestFetchPartition>(n);
-  r.down();
+  const list = slots<ShareFetchRequestFetchPartition>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readShareFetchRequestFetchPartition(r, version);
+    list[i] = readShareFetchRequestFetchPartition(r, i, version);
   }
-  r.up();
   return list;
 }
 
-function readShareFetchRequestFetchTopic(r: Reader, version: number): ShareFetchRequestFetchTopic {
-  r.down();
-  r.at("topicId"); const topicId = readUuid(r);
-  r.at("partitions");
-  const partitions = readShareFetchRequestFetchPartitionList(
-    r,
-    version >= 1 ? r.compactCount(6, 56) : r.compactCount(10, 56),
-    version,
-  );
-  const m: ShareFetchRequestFetchTopic = { topicId, partitions };
-  r.tags(m);
+function readShareFetchRequestFetchTopic(
+  r: Reader,
+  key: Key,
+  version: number,
+): ShareFetchRequestFetchTopic {
+  r.down(key);
+  const m: ShareFetchRequestFetchTopic = {
+    topicId: readUuid(r, "topicId"),
+    partitions: readShareFetchRequestFetchPartitionList(
+      r,
+      version >= 1 ? readCompactCount(r, "partitions", 6) : readCompactCount(r, "partitions", 10),
+      version,
+    ),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -446,22 +460,20 @@ function readShareFetchRequestFetchTopicList(
   version: number,
 ): readonly ShareFetchRequestFetchTopic[] {
   if (n === 0) return EMPTY;
-  const list = slots<ShareFetchRequestFetchTopic>(n);
-  r.down();
+  const list = slots<ShareFetchRequestFetchTopic>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readShareFetchRequestFetchTopic(r, version);
+    list[i] = readShareFetchRequestFetchTopic(r, i, version);
   }
-  r.up();
   return list;
 }
 
-function readShareFetchRequestForgottenTopic(r: Reader): ShareFetchRequestForgottenTopic {
-  r.down();
-  r.at("topicId"); const topicId = readUuid(r);
-  r.at("partitions"); const partitions = readInt32s(r, r.compactCount(4, 8));
-  const m: ShareFetchRequestForgottenTopic = { topicId, partitions };
-  r.tags(m);
+function readShareFetchRequestForgottenTopic(r: Reader, key: Key): ShareFetchRequestForgottenTopic {
+  r.down(key);
+  const m: ShareFetchRequestForgottenTopic = {
+    topicId: readUuid(r, "topicId"),
+    partitions: readCompactInt32s(r, "partitions"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -471,62 +483,51 @@ function readShareFetchRequestForgottenTopicList(
   n: number,
 ): readonly ShareFetchRequestForgottenTopic[] {
   if (n === 0) return EMPTY;
-  const list = slots<ShareFetchRequestForgottenTopic>(n);
-  r.down();
+  const list = slots<ShareFetchRequestForgottenTopic>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readShareFetchRequestForgottenTopic(r);
+    list[i] = readShareFetchRequestForgottenTopic(r, i);
   }
-  r.up();
   return list;
 }
 
 function readShareFetchRequest(r: Reader, version: number): ShareFetchRequest {
-  r.down();
-  r.at("groupId"); const groupId = r.compactNullableString(repeated);
-  r.at("memberId"); const memberId = r.compactNullableString();
-  r.at("shareSessionEpoch"); const shareSessionEpoch = r.int32();
-  r.at("maxWaitMs"); const maxWaitMs = r.int32();
-  r.at("minBytes"); const minBytes = r.int32();
-  r.at("maxBytes"); const maxBytes = r.int32();
-  r.at("maxRecords"); const maxRecords = version >= 1 ? r.int32() : 0;
-  r.at("batchSize"); const batchSize = version >= 1 ? r.int32() : 0;
-  r.at("shareAcquireMode"); const shareAcquireMode = version >= 2 ? r.int8() : 0;
-  r.at("isRenewAck"); const isRenewAck = version >= 2 ? r.bool() : false;
-  r.at("topics");
-  const topics = readShareFetchRequestFetchTopicList(r, r.compactCount(18, 48), version);
-  r.at("forgottenTopicsData");
-  const forgottenTopicsData = readShareFetchRequestForgottenTopicList(r, r.compactCount(18, 48));
   const m: ShareFetchRequest = {
-    groupId,
-    memberId,
-    shareSessionEpoch,
-    maxWaitMs,
-    minBytes,
-    maxBytes,
-    maxRecords,
-    batchSize,
-    shareAcquireMode,
-    isRenewAck,
-    topics,
-    forgottenTopicsData,
+    groupId: readCompactNullableString(r, "groupId", repeated),
+    memberId: readCompactNullableString(r, "memberId"),
+    shareSessionEpoch: readInt32(r, "shareSessionEpoch"),
+    maxWaitMs: readInt32(r, "maxWaitMs"),
+    minBytes: readInt32(r, "minBytes"),
+    maxBytes: readInt32(r, "maxBytes"),
+    maxRecords: version >= 1 ? readInt32(r, "maxRecords") : 0,
+    batchSize: version >= 1 ? readInt32(r, "batchSize") : 0,
+    shareAcquireMode: version >= 2 ? readInt8(r, "shareAcquireMode") : 0,
+    isRenewAck: version >= 2 ? readBool(r, "isRenewAck") : false,
+    topics: readShareFetchRequestFetchTopicList(r, readCompactCount(r, "topics", 18), version),
+    forgottenTopicsData: readShareFetchRequestForgottenTopicList(
+      r,
+      readCompactCount(r, "forgottenTopicsData", 18),
+    ),
   };
-  r.tags(m);
-  r.up();
+  readTags(r, m);
   return m;
 }
 
 function writeShareFetchRequestAcknowledgementBatch(
   w: Writer,
+  key: Key,
   m: ShareFetchRequestAcknowledgementBatchInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { firstOffset, lastOffset, acknowledgeTypes, unknownTaggedFields } = m;
-  w.at("firstOffset"); writeInt64(w, firstOffset);
-  w.at("lastOffset"); writeInt64(w, lastOffset);
-  w.at("acknowledgeTypes");
-  writeList(w, acknowledgeTypes, w.compactCount(acknowledgeTypes), (w, x) => w.int8(x));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt64(w, "firstOffset", firstOffset);
+  writeInt64(w, "lastOffset", lastOffset);
+  writeList(
+    w,
+    acknowledgeTypes,
+    writeCompactCount(w, "acknowledgeTypes", acknowledgeTypes),
+    writeInt8,
+  );
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -535,33 +536,28 @@ function writeShareFetchRequestAcknowledgementBatchList(
   list: readonly ShareFetchRequestAcknowledgementBatchInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeShareFetchRequestAcknowledgementBatch(w, list![i]!);
+    writeShareFetchRequestAcknowledgementBatch(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeShareFetchRequestFetchPartition(
   w: Writer,
+  key: Key,
   m: ShareFetchRequestFetchPartitionInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { partitionIndex, partitionMaxBytes = 0, acknowledgementBatches, unknownTaggedFields } = m;
-  w.at("partitionIndex"); w.int32(partitionIndex);
-  w.at("partitionMaxBytes");
-  if (version >= 1) w.absent(partitionMaxBytes === 0, "0");
-  else w.int32(partitionMaxBytes);
-  w.at("acknowledgementBatches");
+  writeInt32(w, "partitionIndex", partitionIndex);
+  if (version >= 1) writeAbsent(w, "partitionMaxBytes", partitionMaxBytes === 0, "0");
+  else writeInt32(w, "partitionMaxBytes", partitionMaxBytes);
   writeShareFetchRequestAcknowledgementBatchList(
     w,
     acknowledgementBatches,
-    w.compactCount(acknowledgementBatches),
+    writeCompactCount(w, "acknowledgementBatches", acknowledgementBatches),
   );
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -571,26 +567,27 @@ function writeShareFetchRequestFetchPartitionList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeShareFetchRequestFetchPartition(w, list![i]!, version);
+    writeShareFetchRequestFetchPartition(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeShareFetchRequestFetchTopic(
   w: Writer,
+  key: Key,
   m: ShareFetchRequestFetchTopicInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicId, partitions, unknownTaggedFields } = m;
-  w.at("topicId"); writeUuid(w, topicId);
-  w.at("partitions");
-  writeShareFetchRequestFetchPartitionList(w, partitions, w.compactCount(partitions), version);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUuid(w, "topicId", topicId);
+  writeShareFetchRequestFetchPartitionList(
+    w,
+    partitions,
+    writeCompactCount(w, "partitions", partitions),
+    version,
+  );
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -600,24 +597,21 @@ function writeShareFetchRequestFetchTopicList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeShareFetchRequestFetchTopic(w, list![i]!, version);
+    writeShareFetchRequestFetchTopic(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeShareFetchRequestForgottenTopic(
   w: Writer,
+  key: Key,
   m: ShareFetchRequestForgottenTopicInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicId, partitions, unknownTaggedFields } = m;
-  w.at("topicId"); writeUuid(w, topicId);
-  w.at("partitions"); writeInt32s(w, partitions, w.compactCount(partitions));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUuid(w, "topicId", topicId);
+  writeInt32s(w, partitions, writeCompactCount(w, "partitions", partitions));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -626,17 +620,12 @@ function writeShareFetchRequestForgottenTopicList(
   list: readonly ShareFetchRequestForgottenTopicInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeShareFetchRequestForgottenTopic(w, list![i]!);
+    writeShareFetchRequestForgottenTopic(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeShareFetchRequest(w: Writer, m: ShareFetchRequestInit, version: number): void {
-  w.down(m);
   const {
     groupId = null,
     memberId,
@@ -652,32 +641,26 @@ function writeShareFetchRequest(w: Writer, m: ShareFetchRequestInit, version: nu
     forgottenTopicsData,
     unknownTaggedFields,
   } = m;
-  w.at("groupId"); w.compactNullableString(groupId);
-  w.at("memberId"); w.compactNullableString(memberId);
-  w.at("shareSessionEpoch"); w.int32(shareSessionEpoch);
-  w.at("maxWaitMs"); w.int32(maxWaitMs);
-  w.at("minBytes"); w.int32(minBytes);
-  w.at("maxBytes"); w.int32(maxBytes);
-  w.at("maxRecords");
-  if (version >= 1) w.int32(maxRecords);
-  else w.absent(maxRecords === 0, "1+");
-  w.at("batchSize");
-  if (version >= 1) w.int32(batchSize);
-  else w.absent(batchSize === 0, "1+");
-  w.at("shareAcquireMode");
-  if (version >= 2) w.int8(shareAcquireMode);
-  w.at("isRenewAck");
-  if (version >= 2) w.bool(isRenewAck);
-  else w.absent(isRenewAck === false, "2+");
-  w.at("topics"); writeShareFetchRequestFetchTopicList(w, topics, w.compactCount(topics), version);
-  w.at("forgottenTopicsData");
+  writeCompactNullableString(w, "groupId", groupId);
+  writeCompactNullableString(w, "memberId", memberId);
+  writeInt32(w, "shareSessionEpoch", shareSessionEpoch);
+  writeInt32(w, "maxWaitMs", maxWaitMs);
+  writeInt32(w, "minBytes", minBytes);
+  writeInt32(w, "maxBytes", maxBytes);
+  if (version >= 1) writeInt32(w, "maxRecords", maxRecords);
+  else writeAbsent(w, "maxRecords", maxRecords === 0, "1+");
+  if (version >= 1) writeInt32(w, "batchSize", batchSize);
+  else writeAbsent(w, "batchSize", batchSize === 0, "1+");
+  if (version >= 2) writeInt8(w, "shareAcquireMode", shareAcquireMode);
+  if (version >= 2) writeBool(w, "isRenewAck", isRenewAck);
+  else writeAbsent(w, "isRenewAck", isRenewAck === false, "2+");
+  writeShareFetchRequestFetchTopicList(w, topics, writeCompactCount(w, "topics", topics), version);
   writeShareFetchRequestForgottenTopicList(
     w,
     forgottenTopicsData,
-    w.compactCount(forgottenTopicsData),
+    writeCompactCount(w, "forgottenTopicsData", forgottenTopicsData),
   );
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /**
@@ -1043,23 +1026,31 @@ export interface ShareFetchResponseInit {
   unknownTaggedFields?: readonly TaggedField[] | undefined;
 }
 
-function readShareFetchResponseLeaderIdAndEpoch(r: Reader): ShareFetchResponseLeaderIdAndEpoch {
-  r.down();
-  r.at("leaderId"); const leaderId = r.int32();
-  r.at("leaderEpoch"); const leaderEpoch = r.int32();
-  const m: ShareFetchResponseLeaderIdAndEpoch = { leaderId, leaderEpoch };
-  r.tags(m);
+function readShareFetchResponseLeaderIdAndEpoch(
+  r: Reader,
+  key: Key,
+): ShareFetchResponseLeaderIdAndEpoch {
+  r.down(key);
+  const m: ShareFetchResponseLeaderIdAndEpoch = {
+    leaderId: readInt32(r, "leaderId"),
+    leaderEpoch: readInt32(r, "leaderEpoch"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
 
-function readShareFetchResponseAcquiredRecords(r: Reader): ShareFetchResponseAcquiredRecords {
-  r.down();
-  r.at("firstOffset"); const firstOffset = readInt64(r);
-  r.at("lastOffset"); const lastOffset = readInt64(r);
-  r.at("deliveryCount"); const deliveryCount = r.int16();
-  const m: ShareFetchResponseAcquiredRecords = { firstOffset, lastOffset, deliveryCount };
-  r.tags(m);
+function readShareFetchResponseAcquiredRecords(
+  r: Reader,
+  key: Key,
+): ShareFetchResponseAcquiredRecords {
+  r.down(key);
+  const m: ShareFetchResponseAcquiredRecords = {
+    firstOffset: readInt64(r, "firstOffset"),
+    lastOffset: readInt64(r, "lastOffset"),
+    deliveryCount: readInt16(r, "deliveryCount"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -1069,43 +1060,34 @@ function readShareFetchResponseAcquiredRecordsList(
   n: number,
 ): readonly ShareFetchResponseAcquiredRecords[] {
   if (n === 0) return EMPTY;
-  const list = slots<ShareFetchResponseAcquiredRecords>(n);
-  r.down();
+  const list = slots<ShareFetchResponseAcquiredRecords>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readShareFetchResponseAcquiredRecords(r);
+    list[i] = readShareFetchResponseAcquiredRecords(r, i);
   }
-  r.up();
   return list;
 }
 
 function readShareFetchResponsePartitionData(
   r: Reader,
+  key: Key,
   version: number,
 ): ShareFetchResponsePartitionData {
-  r.down();
-  r.at("partitionIndex"); const partitionIndex = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage"); const errorMessage = r.compactNullableString();
-  r.at("acknowledgeErrorCode"); const acknowledgeErrorCode = r.int16();
-  r.at("acknowledgeErrorMessage"); const acknowledgeErrorMessage = r.compactNullableString();
-  r.at("currentLeader"); const currentLeader = readShareFetchResponseLeaderIdAndEpoch(r);
-  r.at("records");
-  const records = version >= 1 ? readCompactBytes(r, "records")
-    : readCompactNullableBytes(r, "records");
-  r.at("acquiredRecords");
-  const acquiredRecords = readShareFetchResponseAcquiredRecordsList(r, r.compactCount(19, 56));
+  r.down(key);
   const m: ShareFetchResponsePartitionData = {
-    partitionIndex,
-    errorCode,
-    errorMessage,
-    acknowledgeErrorCode,
-    acknowledgeErrorMessage,
-    currentLeader,
-    records,
-    acquiredRecords,
+    partitionIndex: readInt32(r, "partitionIndex"),
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: readCompactNullableString(r, "errorMessage"),
+    acknowledgeErrorCode: readInt16(r, "acknowledgeErrorCode"),
+    acknowledgeErrorMessage: readCompactNullableString(r, "acknowledgeErrorMessage"),
+    currentLeader: readShareFetchResponseLeaderIdAndEpoch(r, "currentLeader"),
+    records: version >= 1 ? readCompactBytes(r, "records", "records")
+      : readCompactNullableBytes(r, "records", "records"),
+    acquiredRecords: readShareFetchResponseAcquiredRecordsList(
+      r,
+      readCompactCount(r, "acquiredRecords", 19),
+    ),
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -1116,26 +1098,28 @@ function readShareFetchResponsePartitionDataList(
   version: number,
 ): readonly ShareFetchResponsePartitionData[] {
   if (n === 0) return EMPTY;
-  const list = slots<ShareFetchResponsePartitionData>(n);
-  r.down();
+  const list = slots<ShareFetchResponsePartitionData>(r, n, 136);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readShareFetchResponsePartitionData(r, version);
+    list[i] = readShareFetchResponsePartitionData(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readShareFetchResponseShareFetchableTopicResponse(
   r: Reader,
+  key: Key,
   version: number,
 ): ShareFetchResponseShareFetchableTopicResponse {
-  r.down();
-  r.at("topicId"); const topicId = readUuid(r);
-  r.at("partitions");
-  const partitions = readShareFetchResponsePartitionDataList(r, r.compactCount(22, 136), version);
-  const m: ShareFetchResponseShareFetchableTopicResponse = { topicId, partitions };
-  r.tags(m);
+  r.down(key);
+  const m: ShareFetchResponseShareFetchableTopicResponse = {
+    topicId: readUuid(r, "topicId"),
+    partitions: readShareFetchResponsePartitionDataList(
+      r,
+      readCompactCount(r, "partitions", 22),
+      version,
+    ),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -1146,24 +1130,22 @@ function readShareFetchResponseShareFetchableTopicResponseList(
   version: number,
 ): readonly ShareFetchResponseShareFetchableTopicResponse[] {
   if (n === 0) return EMPTY;
-  const list = slots<ShareFetchResponseShareFetchableTopicResponse>(n);
-  r.down();
+  const list = slots<ShareFetchResponseShareFetchableTopicResponse>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readShareFetchResponseShareFetchableTopicResponse(r, version);
+    list[i] = readShareFetchResponseShareFetchableTopicResponse(r, i, version);
   }
-  r.up();
   return list;
 }
 
-function readShareFetchResponseNodeEndpoint(r: Reader): ShareFetchResponseNodeEndpoint {
-  r.down();
-  r.at("nodeId"); const nodeId = r.int32();
-  r.at("host"); const host = r.compactString(repeated);
-  r.at("port"); const port = r.int32();
-  r.at("rack"); const rack = r.compactNullableString(repeated);
-  const m: ShareFetchResponseNodeEndpoint = { nodeId, host, port, rack };
-  r.tags(m);
+function readShareFetchResponseNodeEndpoint(r: Reader, key: Key): ShareFetchResponseNodeEndpoint {
+  r.down(key);
+  const m: ShareFetchResponseNodeEndpoint = {
+    nodeId: readInt32(r, "nodeId"),
+    host: readCompactString(r, "host", repeated),
+    port: readInt32(r, "port"),
+    rack: readCompactNullableString(r, "rack", repeated),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -1173,65 +1155,57 @@ function readShareFetchResponseNodeEndpointList(
   n: number,
 ): readonly ShareFetchResponseNodeEndpoint[] {
   if (n === 0) return EMPTY;
-  const list = slots<ShareFetchResponseNodeEndpoint>(n);
-  r.down();
+  const list = slots<ShareFetchResponseNodeEndpoint>(r, n, 64);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readShareFetchResponseNodeEndpoint(r);
+    list[i] = readShareFetchResponseNodeEndpoint(r, i);
   }
-  r.up();
   return list;
 }
 
 function readShareFetchResponse(r: Reader, version: number): ShareFetchResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage"); const errorMessage = r.compactNullableString();
-  r.at("acquisitionLockTimeoutMs"); const acquisitionLockTimeoutMs = version >= 1 ? r.int32() : 0;
-  r.at("responses");
-  const responses = readShareFetchResponseShareFetchableTopicResponseList(
-    r,
-    r.compactCount(18, 48),
-    version,
-  );
-  r.at("nodeEndpoints");
-  const nodeEndpoints = readShareFetchResponseNodeEndpointList(r, r.compactCount(11, 64));
   const m: ShareFetchResponse = {
-    throttleTimeMs,
-    errorCode,
-    errorMessage,
-    acquisitionLockTimeoutMs,
-    responses,
-    nodeEndpoints,
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: readCompactNullableString(r, "errorMessage"),
+    acquisitionLockTimeoutMs: version >= 1 ? readInt32(r, "acquisitionLockTimeoutMs") : 0,
+    responses: readShareFetchResponseShareFetchableTopicResponseList(
+      r,
+      readCompactCount(r, "responses", 18),
+      version,
+    ),
+    nodeEndpoints: readShareFetchResponseNodeEndpointList(
+      r,
+      readCompactCount(r, "nodeEndpoints", 11),
+    ),
   };
-  r.tags(m);
-  r.up();
+  readTags(r, m);
   return m;
 }
 
 function writeShareFetchResponseLeaderIdAndEpoch(
   w: Writer,
+  key: Key,
   m: ShareFetchResponseLeaderIdAndEpochInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { leaderId, leaderEpoch, unknownTaggedFields } = m;
-  w.at("leaderId"); w.int32(leaderId);
-  w.at("leaderEpoch"); w.int32(leaderEpoch);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "leaderId", leaderId);
+  writeInt32(w, "leaderEpoch", leaderEpoch);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
 function writeShareFetchResponseAcquiredRecords(
   w: Writer,
+  key: Key,
   m: ShareFetchResponseAcquiredRecordsInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { firstOffset, lastOffset, deliveryCount, unknownTaggedFields } = m;
-  w.at("firstOffset"); writeInt64(w, firstOffset);
-  w.at("lastOffset"); writeInt64(w, lastOffset);
-  w.at("deliveryCount"); w.int16(deliveryCount);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt64(w, "firstOffset", firstOffset);
+  writeInt64(w, "lastOffset", lastOffset);
+  writeInt16(w, "deliveryCount", deliveryCount);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -1240,21 +1214,18 @@ function writeShareFetchResponseAcquiredRecordsList(
   list: readonly ShareFetchResponseAcquiredRecordsInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeShareFetchResponseAcquiredRecords(w, list![i]!);
+    writeShareFetchResponseAcquiredRecords(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeShareFetchResponsePartitionData(
   w: Writer,
+  key: Key,
   m: ShareFetchResponsePartitionDataInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     partitionIndex,
     errorCode,
@@ -1266,18 +1237,20 @@ function writeShareFetchResponsePartitionData(
     acquiredRecords,
     unknownTaggedFields,
   } = m;
-  w.at("partitionIndex"); w.int32(partitionIndex);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage"); w.compactNullableString(errorMessage);
-  w.at("acknowledgeErrorCode"); w.int16(acknowledgeErrorCode);
-  w.at("acknowledgeErrorMessage"); w.compactNullableString(acknowledgeErrorMessage);
-  w.at("currentLeader"); writeShareFetchResponseLeaderIdAndEpoch(w, currentLeader);
-  w.at("records");
-  if (version >= 1) writeCompactBytes(w, records);
-  else writeCompactNullableBytes(w, records);
-  w.at("acquiredRecords");
-  writeShareFetchResponseAcquiredRecordsList(w, acquiredRecords, w.compactCount(acquiredRecords));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "partitionIndex", partitionIndex);
+  writeInt16(w, "errorCode", errorCode);
+  writeCompactNullableString(w, "errorMessage", errorMessage);
+  writeInt16(w, "acknowledgeErrorCode", acknowledgeErrorCode);
+  writeCompactNullableString(w, "acknowledgeErrorMessage", acknowledgeErrorMessage);
+  writeShareFetchResponseLeaderIdAndEpoch(w, "currentLeader", currentLeader);
+  if (version >= 1) writeCompactBytes(w, "records", records);
+  else writeCompactNullableBytes(w, "records", records);
+  writeShareFetchResponseAcquiredRecordsList(
+    w,
+    acquiredRecords,
+    writeCompactCount(w, "acquiredRecords", acquiredRecords),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -1287,26 +1260,27 @@ function writeShareFetchResponsePartitionDataList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeShareFetchResponsePartitionData(w, list![i]!, version);
+    writeShareFetchResponsePartitionData(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeShareFetchResponseShareFetchableTopicResponse(
   w: Writer,
+  key: Key,
   m: ShareFetchResponseShareFetchableTopicResponseInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicId, partitions, unknownTaggedFields } = m;
-  w.at("topicId"); writeUuid(w, topicId);
-  w.at("partitions");
-  writeShareFetchResponsePartitionDataList(w, partitions, w.compactCount(partitions), version);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUuid(w, "topicId", topicId);
+  writeShareFetchResponsePartitionDataList(
+    w,
+    partitions,
+    writeCompactCount(w, "partitions", partitions),
+    version,
+  );
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -1316,26 +1290,23 @@ function writeShareFetchResponseShareFetchableTopicResponseList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeShareFetchResponseShareFetchableTopicResponse(w, list![i]!, version);
+    writeShareFetchResponseShareFetchableTopicResponse(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeShareFetchResponseNodeEndpoint(
   w: Writer,
+  key: Key,
   m: ShareFetchResponseNodeEndpointInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { nodeId, host, port, rack = null, unknownTaggedFields } = m;
-  w.at("nodeId"); w.int32(nodeId);
-  w.at("host"); w.compactString(host);
-  w.at("port"); w.int32(port);
-  w.at("rack"); w.compactNullableString(rack);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "nodeId", nodeId);
+  writeCompactString(w, "host", host);
+  writeInt32(w, "port", port);
+  writeCompactNullableString(w, "rack", rack);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -1344,17 +1315,12 @@ function writeShareFetchResponseNodeEndpointList(
   list: readonly ShareFetchResponseNodeEndpointInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeShareFetchResponseNodeEndpoint(w, list![i]!);
+    writeShareFetchResponseNodeEndpoint(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeShareFetchResponse(w: Writer, m: ShareFetchResponseInit, version: number): void {
-  w.down(m);
   const {
     throttleTimeMs,
     errorCode,
@@ -1364,23 +1330,23 @@ function writeShareFetchResponse(w: Writer, m: ShareFetchResponseInit, version: 
     nodeEndpoints,
     unknownTaggedFields,
   } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage"); w.compactNullableString(errorMessage);
-  w.at("acquisitionLockTimeoutMs");
-  if (version >= 1) w.int32(acquisitionLockTimeoutMs);
-  else w.absent(acquisitionLockTimeoutMs === 0, "1+");
-  w.at("responses");
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  writeInt16(w, "errorCode", errorCode);
+  writeCompactNullableString(w, "errorMessage", errorMessage);
+  if (version >= 1) writeInt32(w, "acquisitionLockTimeoutMs", acquisitionLockTimeoutMs);
+  else writeAbsent(w, "acquisitionLockTimeoutMs", acquisitionLockTimeoutMs === 0, "1+");
   writeShareFetchResponseShareFetchableTopicResponseList(
     w,
     responses,
-    w.compactCount(responses),
+    writeCompactCount(w, "responses", responses),
     version,
   );
-  w.at("nodeEndpoints");
-  writeShareFetchResponseNodeEndpointList(w, nodeEndpoints, w.compactCount(nodeEndpoints));
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeShareFetchResponseNodeEndpointList(
+    w,
+    nodeEndpoints,
+    writeCompactCount(w, "nodeEndpoints", nodeEndpoints),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /** The client's half of ShareFetch. */

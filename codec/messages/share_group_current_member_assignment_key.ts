@@ -11,11 +11,13 @@ import {
   type InvalidText,
   type MessageCodec,
   type Reader,
+  readString,
   repeated,
   runDecode,
   runEncode,
   runEncodeInto,
   type Writer,
+  writeString,
 } from "../wire/mod.ts";
 
 /**
@@ -136,11 +138,10 @@ export interface ShareGroupCurrentMemberAssignmentKeyInit {
 }
 
 function readShareGroupCurrentMemberAssignmentKey(r: Reader): ShareGroupCurrentMemberAssignmentKey {
-  r.down();
-  r.at("groupId"); const groupId = r.string(repeated);
-  r.at("memberId"); const memberId = r.string();
-  const m: ShareGroupCurrentMemberAssignmentKey = { groupId, memberId };
-  r.up();
+  const m: ShareGroupCurrentMemberAssignmentKey = {
+    groupId: readString(r, "groupId", repeated),
+    memberId: readString(r, "memberId"),
+  };
   return m;
 }
 
@@ -148,9 +149,7 @@ function writeShareGroupCurrentMemberAssignmentKey(
   w: Writer,
   m: ShareGroupCurrentMemberAssignmentKeyInit,
 ): void {
-  w.down(m);
   const { groupId, memberId } = m;
-  w.at("groupId"); w.string(groupId);
-  w.at("memberId"); w.string(memberId);
-  w.up();
+  writeString(w, "groupId", groupId);
+  writeString(w, "memberId", memberId);
 }

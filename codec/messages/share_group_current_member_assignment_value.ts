@@ -10,17 +10,26 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readCompactCount,
+  readCompactInt32s,
   type Reader,
-  readInt32s,
+  readInt32,
+  readInt8,
+  readTags,
   readUuid,
   runDecode,
   runEncode,
   runEncodeInto,
   slots,
   type TaggedField,
+  writeCompactCount,
+  writeInt32,
   writeInt32s,
+  writeInt8,
   type Writer,
+  writeUnknownTags,
   writeUuid,
 } from "../wire/mod.ts";
 
@@ -197,12 +206,14 @@ export interface ShareGroupCurrentMemberAssignmentValueInit {
 
 function readShareGroupCurrentMemberAssignmentValueTopicPartitions(
   r: Reader,
+  key: Key,
 ): ShareGroupCurrentMemberAssignmentValueTopicPartitions {
-  r.down();
-  r.at("topicId"); const topicId = readUuid(r);
-  r.at("partitions"); const partitions = readInt32s(r, r.compactCount(4, 8));
-  const m: ShareGroupCurrentMemberAssignmentValueTopicPartitions = { topicId, partitions };
-  r.tags(m);
+  r.down(key);
+  const m: ShareGroupCurrentMemberAssignmentValueTopicPartitions = {
+    topicId: readUuid(r, "topicId"),
+    partitions: readCompactInt32s(r, "partitions"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -212,48 +223,39 @@ function readShareGroupCurrentMemberAssignmentValueTopicPartitionsList(
   n: number,
 ): readonly ShareGroupCurrentMemberAssignmentValueTopicPartitions[] {
   if (n === 0) return EMPTY;
-  const list = slots<ShareGroupCurrentMemberAssignmentValueTopicPartitions>(n);
-  r.down();
+  const list = slots<ShareGroupCurrentMemberAssignmentValueTopicPartitions>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readShareGroupCurrentMemberAssignmentValueTopicPartitions(r);
+    list[i] = readShareGroupCurrentMemberAssignmentValueTopicPartitions(r, i);
   }
-  r.up();
   return list;
 }
 
 function readShareGroupCurrentMemberAssignmentValue(
   r: Reader,
 ): ShareGroupCurrentMemberAssignmentValue {
-  r.down();
-  r.at("memberEpoch"); const memberEpoch = r.int32();
-  r.at("previousMemberEpoch"); const previousMemberEpoch = r.int32();
-  r.at("state"); const state = r.int8();
-  r.at("assignedPartitions");
-  const assignedPartitions = readShareGroupCurrentMemberAssignmentValueTopicPartitionsList(
-    r,
-    r.compactCount(18, 48),
-  );
   const m: ShareGroupCurrentMemberAssignmentValue = {
-    memberEpoch,
-    previousMemberEpoch,
-    state,
-    assignedPartitions,
+    memberEpoch: readInt32(r, "memberEpoch"),
+    previousMemberEpoch: readInt32(r, "previousMemberEpoch"),
+    state: readInt8(r, "state"),
+    assignedPartitions: readShareGroupCurrentMemberAssignmentValueTopicPartitionsList(
+      r,
+      readCompactCount(r, "assignedPartitions", 18),
+    ),
   };
-  r.tags(m);
-  r.up();
+  readTags(r, m);
   return m;
 }
 
 function writeShareGroupCurrentMemberAssignmentValueTopicPartitions(
   w: Writer,
+  key: Key,
   m: ShareGroupCurrentMemberAssignmentValueTopicPartitionsInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicId, partitions, unknownTaggedFields } = m;
-  w.at("topicId"); writeUuid(w, topicId);
-  w.at("partitions"); writeInt32s(w, partitions, w.compactCount(partitions));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUuid(w, "topicId", topicId);
+  writeInt32s(w, partitions, writeCompactCount(w, "partitions", partitions));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -262,30 +264,23 @@ function writeShareGroupCurrentMemberAssignmentValueTopicPartitionsList(
   list: readonly ShareGroupCurrentMemberAssignmentValueTopicPartitionsInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeShareGroupCurrentMemberAssignmentValueTopicPartitions(w, list![i]!);
+    writeShareGroupCurrentMemberAssignmentValueTopicPartitions(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeShareGroupCurrentMemberAssignmentValue(
   w: Writer,
   m: ShareGroupCurrentMemberAssignmentValueInit,
 ): void {
-  w.down(m);
   const { memberEpoch, previousMemberEpoch, state, assignedPartitions, unknownTaggedFields } = m;
-  w.at("memberEpoch"); w.int32(memberEpoch);
-  w.at("previousMemberEpoch"); w.int32(previousMemberEpoch);
-  w.at("state"); w.int8(state);
-  w.at("assignedPartitions");
+  writeInt32(w, "memberEpoch", memberEpoch);
+  writeInt32(w, "previousMemberEpoch", previousMemberEpoch);
+  writeInt8(w, "state", state);
   writeShareGroupCurrentMemberAssignmentValueTopicPartitionsList(
     w,
     assignedPartitions,
-    w.compactCount(assignedPartitions),
+    writeCompactCount(w, "assignedPartitions", assignedPartitions),
   );
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeUnknownTags(w, unknownTaggedFields);
 }

@@ -11,10 +11,18 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readBool,
+  readCompactCount,
+  readCompactInt32s,
+  readCompactNullableString,
+  readCompactString,
   type Reader,
-  readInt32s,
+  readInt16,
+  readInt32,
   readList,
+  readTags,
   readUuid,
   repeated,
   runDecode,
@@ -23,9 +31,16 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeBool,
+  writeCompactCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeInt16,
+  writeInt32,
   writeInt32s,
   writeList,
   type Writer,
+  writeUnknownTags,
   writeUuid,
 } from "../wire/mod.ts";
 
@@ -149,23 +164,23 @@ export interface ShareGroupDescribeRequestInit {
 }
 
 function readShareGroupDescribeRequest(r: Reader): ShareGroupDescribeRequest {
-  r.down();
-  r.at("groupIds");
-  const groupIds = readList(r, r.compactCount(1, 8), (r) => r.compactString(repeated));
-  r.at("includeAuthorizedOperations"); const includeAuthorizedOperations = r.bool();
-  const m: ShareGroupDescribeRequest = { groupIds, includeAuthorizedOperations };
-  r.tags(m);
-  r.up();
+  const m: ShareGroupDescribeRequest = {
+    groupIds: readList(
+      r,
+      readCompactCount(r, "groupIds", 1),
+      (r, i) => readCompactString(r, i, repeated),
+    ),
+    includeAuthorizedOperations: readBool(r, "includeAuthorizedOperations"),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeShareGroupDescribeRequest(w: Writer, m: ShareGroupDescribeRequestInit): void {
-  w.down(m);
   const { groupIds, includeAuthorizedOperations, unknownTaggedFields } = m;
-  w.at("groupIds"); writeList(w, groupIds, w.compactCount(groupIds), (w, x) => w.compactString(x));
-  w.at("includeAuthorizedOperations"); w.bool(includeAuthorizedOperations);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeList(w, groupIds, writeCompactCount(w, "groupIds", groupIds), writeCompactString);
+  writeBool(w, "includeAuthorizedOperations", includeAuthorizedOperations);
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /**
@@ -513,13 +528,15 @@ export interface ShareGroupDescribeResponseInit {
 
 function readShareGroupDescribeResponseTopicPartitions(
   r: Reader,
+  key: Key,
 ): ShareGroupDescribeResponseTopicPartitions {
-  r.down();
-  r.at("topicId"); const topicId = readUuid(r);
-  r.at("topicName"); const topicName = r.compactString(repeated);
-  r.at("partitions"); const partitions = readInt32s(r, r.compactCount(4, 8));
-  const m: ShareGroupDescribeResponseTopicPartitions = { topicId, topicName, partitions };
-  r.tags(m);
+  r.down(key);
+  const m: ShareGroupDescribeResponseTopicPartitions = {
+    topicId: readUuid(r, "topicId"),
+    topicName: readCompactString(r, "topicName", repeated),
+    partitions: readCompactInt32s(r, "partitions"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -529,49 +546,48 @@ function readShareGroupDescribeResponseTopicPartitionsList(
   n: number,
 ): readonly ShareGroupDescribeResponseTopicPartitions[] {
   if (n === 0) return EMPTY;
-  const list = slots<ShareGroupDescribeResponseTopicPartitions>(n);
-  r.down();
+  const list = slots<ShareGroupDescribeResponseTopicPartitions>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readShareGroupDescribeResponseTopicPartitions(r);
+    list[i] = readShareGroupDescribeResponseTopicPartitions(r, i);
   }
-  r.up();
   return list;
 }
 
-function readShareGroupDescribeResponseAssignment(r: Reader): ShareGroupDescribeResponseAssignment {
-  r.down();
-  r.at("topicPartitions");
-  const topicPartitions = readShareGroupDescribeResponseTopicPartitionsList(
-    r,
-    r.compactCount(19, 56),
-  );
-  const m: ShareGroupDescribeResponseAssignment = { topicPartitions };
-  r.tags(m);
+function readShareGroupDescribeResponseAssignment(
+  r: Reader,
+  key: Key,
+): ShareGroupDescribeResponseAssignment {
+  r.down(key);
+  const m: ShareGroupDescribeResponseAssignment = {
+    topicPartitions: readShareGroupDescribeResponseTopicPartitionsList(
+      r,
+      readCompactCount(r, "topicPartitions", 19),
+    ),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
 
-function readShareGroupDescribeResponseMember(r: Reader): ShareGroupDescribeResponseMember {
-  r.down();
-  r.at("memberId"); const memberId = r.compactString();
-  r.at("rackId"); const rackId = r.compactNullableString(repeated);
-  r.at("memberEpoch"); const memberEpoch = r.int32();
-  r.at("clientId"); const clientId = r.compactString();
-  r.at("clientHost"); const clientHost = r.compactString(repeated);
-  r.at("subscribedTopicNames");
-  const subscribedTopicNames = readList(r, r.compactCount(1, 8), (r) => r.compactString(repeated));
-  r.at("assignment"); const assignment = readShareGroupDescribeResponseAssignment(r);
+function readShareGroupDescribeResponseMember(
+  r: Reader,
+  key: Key,
+): ShareGroupDescribeResponseMember {
+  r.down(key);
   const m: ShareGroupDescribeResponseMember = {
-    memberId,
-    rackId,
-    memberEpoch,
-    clientId,
-    clientHost,
-    subscribedTopicNames,
-    assignment,
+    memberId: readCompactString(r, "memberId"),
+    rackId: readCompactNullableString(r, "rackId", repeated),
+    memberEpoch: readInt32(r, "memberEpoch"),
+    clientId: readCompactString(r, "clientId"),
+    clientHost: readCompactString(r, "clientHost", repeated),
+    subscribedTopicNames: readList(
+      r,
+      readCompactCount(r, "subscribedTopicNames", 1),
+      (r, i) => readCompactString(r, i, repeated),
+    ),
+    assignment: readShareGroupDescribeResponseAssignment(r, "assignment"),
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -581,42 +597,30 @@ function readShareGroupDescribeResponseMemberList(
   n: number,
 ): readonly ShareGroupDescribeResponseMember[] {
   if (n === 0) return EMPTY;
-  const list = slots<ShareGroupDescribeResponseMember>(n);
-  r.down();
+  const list = slots<ShareGroupDescribeResponseMember>(r, n, 120);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readShareGroupDescribeResponseMember(r);
+    list[i] = readShareGroupDescribeResponseMember(r, i);
   }
-  r.up();
   return list;
 }
 
 function readShareGroupDescribeResponseDescribedGroup(
   r: Reader,
+  key: Key,
 ): ShareGroupDescribeResponseDescribedGroup {
-  r.down();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage"); const errorMessage = r.compactNullableString();
-  r.at("groupId"); const groupId = r.compactString(repeated);
-  r.at("groupState"); const groupState = r.compactString(repeated);
-  r.at("groupEpoch"); const groupEpoch = r.int32();
-  r.at("assignmentEpoch"); const assignmentEpoch = r.int32();
-  r.at("assignorName"); const assignorName = r.compactString(repeated);
-  r.at("members");
-  const members = readShareGroupDescribeResponseMemberList(r, r.compactCount(12, 120));
-  r.at("authorizedOperations"); const authorizedOperations = r.int32();
+  r.down(key);
   const m: ShareGroupDescribeResponseDescribedGroup = {
-    errorCode,
-    errorMessage,
-    groupId,
-    groupState,
-    groupEpoch,
-    assignmentEpoch,
-    assignorName,
-    members,
-    authorizedOperations,
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: readCompactNullableString(r, "errorMessage"),
+    groupId: readCompactString(r, "groupId", repeated),
+    groupState: readCompactString(r, "groupState", repeated),
+    groupEpoch: readInt32(r, "groupEpoch"),
+    assignmentEpoch: readInt32(r, "assignmentEpoch"),
+    assignorName: readCompactString(r, "assignorName", repeated),
+    members: readShareGroupDescribeResponseMemberList(r, readCompactCount(r, "members", 12)),
+    authorizedOperations: readInt32(r, "authorizedOperations"),
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -626,37 +630,33 @@ function readShareGroupDescribeResponseDescribedGroupList(
   n: number,
 ): readonly ShareGroupDescribeResponseDescribedGroup[] {
   if (n === 0) return EMPTY;
-  const list = slots<ShareGroupDescribeResponseDescribedGroup>(n);
-  r.down();
+  const list = slots<ShareGroupDescribeResponseDescribedGroup>(r, n, 104);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readShareGroupDescribeResponseDescribedGroup(r);
+    list[i] = readShareGroupDescribeResponseDescribedGroup(r, i);
   }
-  r.up();
   return list;
 }
 
 function readShareGroupDescribeResponse(r: Reader): ShareGroupDescribeResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("groups");
-  const groups = readShareGroupDescribeResponseDescribedGroupList(r, r.compactCount(20, 104));
-  const m: ShareGroupDescribeResponse = { throttleTimeMs, groups };
-  r.tags(m);
-  r.up();
+  const m: ShareGroupDescribeResponse = {
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    groups: readShareGroupDescribeResponseDescribedGroupList(r, readCompactCount(r, "groups", 20)),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeShareGroupDescribeResponseTopicPartitions(
   w: Writer,
+  key: Key,
   m: ShareGroupDescribeResponseTopicPartitionsInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicId, topicName, partitions, unknownTaggedFields } = m;
-  w.at("topicId"); writeUuid(w, topicId);
-  w.at("topicName"); w.compactString(topicName);
-  w.at("partitions"); writeInt32s(w, partitions, w.compactCount(partitions));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUuid(w, "topicId", topicId);
+  writeCompactString(w, "topicName", topicName);
+  writeInt32s(w, partitions, writeCompactCount(w, "partitions", partitions));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -665,36 +665,33 @@ function writeShareGroupDescribeResponseTopicPartitionsList(
   list: readonly ShareGroupDescribeResponseTopicPartitionsInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeShareGroupDescribeResponseTopicPartitions(w, list![i]!);
+    writeShareGroupDescribeResponseTopicPartitions(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeShareGroupDescribeResponseAssignment(
   w: Writer,
+  key: Key,
   m: ShareGroupDescribeResponseAssignmentInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicPartitions, unknownTaggedFields } = m;
-  w.at("topicPartitions");
   writeShareGroupDescribeResponseTopicPartitionsList(
     w,
     topicPartitions,
-    w.compactCount(topicPartitions),
+    writeCompactCount(w, "topicPartitions", topicPartitions),
   );
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
 function writeShareGroupDescribeResponseMember(
   w: Writer,
+  key: Key,
   m: ShareGroupDescribeResponseMemberInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     memberId,
     rackId = null,
@@ -705,20 +702,19 @@ function writeShareGroupDescribeResponseMember(
     assignment,
     unknownTaggedFields,
   } = m;
-  w.at("memberId"); w.compactString(memberId);
-  w.at("rackId"); w.compactNullableString(rackId);
-  w.at("memberEpoch"); w.int32(memberEpoch);
-  w.at("clientId"); w.compactString(clientId);
-  w.at("clientHost"); w.compactString(clientHost);
-  w.at("subscribedTopicNames");
+  writeCompactString(w, "memberId", memberId);
+  writeCompactNullableString(w, "rackId", rackId);
+  writeInt32(w, "memberEpoch", memberEpoch);
+  writeCompactString(w, "clientId", clientId);
+  writeCompactString(w, "clientHost", clientHost);
   writeList(
     w,
     subscribedTopicNames,
-    w.compactCount(subscribedTopicNames),
-    (w, x) => w.compactString(x),
+    writeCompactCount(w, "subscribedTopicNames", subscribedTopicNames),
+    writeCompactString,
   );
-  w.at("assignment"); writeShareGroupDescribeResponseAssignment(w, assignment);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeShareGroupDescribeResponseAssignment(w, "assignment", assignment);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -727,20 +723,17 @@ function writeShareGroupDescribeResponseMemberList(
   list: readonly ShareGroupDescribeResponseMemberInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeShareGroupDescribeResponseMember(w, list![i]!);
+    writeShareGroupDescribeResponseMember(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeShareGroupDescribeResponseDescribedGroup(
   w: Writer,
+  key: Key,
   m: ShareGroupDescribeResponseDescribedGroupInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     errorCode,
     errorMessage = null,
@@ -753,16 +746,16 @@ function writeShareGroupDescribeResponseDescribedGroup(
     authorizedOperations = -2147483648,
     unknownTaggedFields,
   } = m;
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage"); w.compactNullableString(errorMessage);
-  w.at("groupId"); w.compactString(groupId);
-  w.at("groupState"); w.compactString(groupState);
-  w.at("groupEpoch"); w.int32(groupEpoch);
-  w.at("assignmentEpoch"); w.int32(assignmentEpoch);
-  w.at("assignorName"); w.compactString(assignorName);
-  w.at("members"); writeShareGroupDescribeResponseMemberList(w, members, w.compactCount(members));
-  w.at("authorizedOperations"); w.int32(authorizedOperations);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt16(w, "errorCode", errorCode);
+  writeCompactNullableString(w, "errorMessage", errorMessage);
+  writeCompactString(w, "groupId", groupId);
+  writeCompactString(w, "groupState", groupState);
+  writeInt32(w, "groupEpoch", groupEpoch);
+  writeInt32(w, "assignmentEpoch", assignmentEpoch);
+  writeCompactString(w, "assignorName", assignorName);
+  writeShareGroupDescribeResponseMemberList(w, members, writeCompactCount(w, "members", members));
+  writeInt32(w, "authorizedOperations", authorizedOperations);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -771,23 +764,20 @@ function writeShareGroupDescribeResponseDescribedGroupList(
   list: readonly ShareGroupDescribeResponseDescribedGroupInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeShareGroupDescribeResponseDescribedGroup(w, list![i]!);
+    writeShareGroupDescribeResponseDescribedGroup(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeShareGroupDescribeResponse(w: Writer, m: ShareGroupDescribeResponseInit): void {
-  w.down(m);
   const { throttleTimeMs, groups, unknownTaggedFields } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("groups");
-  writeShareGroupDescribeResponseDescribedGroupList(w, groups, w.compactCount(groups));
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  writeShareGroupDescribeResponseDescribedGroupList(
+    w,
+    groups,
+    writeCompactCount(w, "groups", groups),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /** The client's half of ShareGroupDescribe. */

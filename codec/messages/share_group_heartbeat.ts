@@ -11,12 +11,20 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
   orNull,
+  readCompactCount,
+  readCompactInt32s,
+  readCompactNullableCount,
+  readCompactNullableString,
+  readCompactString,
   type Reader,
-  readInt32s,
+  readInt16,
+  readInt32,
   readList,
   readPresence,
+  readTags,
   readUuid,
   repeated,
   runDecode,
@@ -25,10 +33,17 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeCompactCount,
+  writeCompactNullableCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeInt16,
+  writeInt32,
   writeInt32s,
   writeList,
   writePresence,
   type Writer,
+  writeUnknownTags,
   writeUuid,
 } from "../wire/mod.ts";
 
@@ -176,30 +191,21 @@ export interface ShareGroupHeartbeatRequestInit {
 }
 
 function readShareGroupHeartbeatRequest(r: Reader): ShareGroupHeartbeatRequest {
-  r.down();
-  r.at("groupId"); const groupId = r.compactString(repeated);
-  r.at("memberId"); const memberId = r.compactString();
-  r.at("memberEpoch"); const memberEpoch = r.int32();
-  r.at("rackId"); const rackId = r.compactNullableString(repeated);
-  r.at("subscribedTopicNames");
-  const subscribedTopicNames = orNull(
-    r.compactNullableCount(1, 8),
-    (n) => readList(r, n, (r) => r.compactString(repeated)),
-  );
   const m: ShareGroupHeartbeatRequest = {
-    groupId,
-    memberId,
-    memberEpoch,
-    rackId,
-    subscribedTopicNames,
+    groupId: readCompactString(r, "groupId", repeated),
+    memberId: readCompactString(r, "memberId"),
+    memberEpoch: readInt32(r, "memberEpoch"),
+    rackId: readCompactNullableString(r, "rackId", repeated),
+    subscribedTopicNames: orNull(
+      readCompactNullableCount(r, "subscribedTopicNames", 1),
+      (n) => readList(r, n, (r, i) => readCompactString(r, i, repeated)),
+    ),
   };
-  r.tags(m);
-  r.up();
+  readTags(r, m);
   return m;
 }
 
 function writeShareGroupHeartbeatRequest(w: Writer, m: ShareGroupHeartbeatRequestInit): void {
-  w.down(m);
   const {
     groupId,
     memberId,
@@ -208,19 +214,17 @@ function writeShareGroupHeartbeatRequest(w: Writer, m: ShareGroupHeartbeatReques
     subscribedTopicNames = null,
     unknownTaggedFields,
   } = m;
-  w.at("groupId"); w.compactString(groupId);
-  w.at("memberId"); w.compactString(memberId);
-  w.at("memberEpoch"); w.int32(memberEpoch);
-  w.at("rackId"); w.compactNullableString(rackId);
-  w.at("subscribedTopicNames");
+  writeCompactString(w, "groupId", groupId);
+  writeCompactString(w, "memberId", memberId);
+  writeInt32(w, "memberEpoch", memberEpoch);
+  writeCompactNullableString(w, "rackId", rackId);
   writeList(
     w,
     subscribedTopicNames,
-    w.compactNullableCount(subscribedTopicNames),
-    (w, x) => w.compactString(x),
+    writeCompactNullableCount(w, "subscribedTopicNames", subscribedTopicNames),
+    writeCompactString,
   );
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /**
@@ -440,12 +444,14 @@ export interface ShareGroupHeartbeatResponseInit {
 
 function readShareGroupHeartbeatResponseTopicPartitions(
   r: Reader,
+  key: Key,
 ): ShareGroupHeartbeatResponseTopicPartitions {
-  r.down();
-  r.at("topicId"); const topicId = readUuid(r);
-  r.at("partitions"); const partitions = readInt32s(r, r.compactCount(4, 8));
-  const m: ShareGroupHeartbeatResponseTopicPartitions = { topicId, partitions };
-  r.tags(m);
+  r.down(key);
+  const m: ShareGroupHeartbeatResponseTopicPartitions = {
+    topicId: readUuid(r, "topicId"),
+    partitions: readCompactInt32s(r, "partitions"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -455,64 +461,57 @@ function readShareGroupHeartbeatResponseTopicPartitionsList(
   n: number,
 ): readonly ShareGroupHeartbeatResponseTopicPartitions[] {
   if (n === 0) return EMPTY;
-  const list = slots<ShareGroupHeartbeatResponseTopicPartitions>(n);
-  r.down();
+  const list = slots<ShareGroupHeartbeatResponseTopicPartitions>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readShareGroupHeartbeatResponseTopicPartitions(r);
+    list[i] = readShareGroupHeartbeatResponseTopicPartitions(r, i);
   }
-  r.up();
   return list;
 }
 
 function readShareGroupHeartbeatResponseAssignment(
   r: Reader,
+  key: Key,
 ): ShareGroupHeartbeatResponseAssignment {
-  r.down();
-  r.at("topicPartitions");
-  const topicPartitions = readShareGroupHeartbeatResponseTopicPartitionsList(
-    r,
-    r.compactCount(18, 48),
-  );
-  const m: ShareGroupHeartbeatResponseAssignment = { topicPartitions };
-  r.tags(m);
+  r.down(key);
+  const m: ShareGroupHeartbeatResponseAssignment = {
+    topicPartitions: readShareGroupHeartbeatResponseTopicPartitionsList(
+      r,
+      readCompactCount(r, "topicPartitions", 18),
+    ),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
 
 function readShareGroupHeartbeatResponse(r: Reader): ShareGroupHeartbeatResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage"); const errorMessage = r.compactNullableString();
-  r.at("memberId"); const memberId = r.compactNullableString();
-  r.at("memberEpoch"); const memberEpoch = r.int32();
-  r.at("heartbeatIntervalMs"); const heartbeatIntervalMs = r.int32();
-  r.at("assignment");
-  const assignment = readPresence(r) ? readShareGroupHeartbeatResponseAssignment(r) : null;
   const m: ShareGroupHeartbeatResponse = {
-    throttleTimeMs,
-    errorCode,
-    errorMessage,
-    memberId,
-    memberEpoch,
-    heartbeatIntervalMs,
-    assignment,
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: readCompactNullableString(r, "errorMessage"),
+    memberId: readCompactNullableString(r, "memberId"),
+    memberEpoch: readInt32(r, "memberEpoch"),
+    heartbeatIntervalMs: readInt32(r, "heartbeatIntervalMs"),
+    assignment: readPresence(
+      r,
+      "assignment",
+    ) ? readShareGroupHeartbeatResponseAssignment(r, "assignment")
+      : null,
   };
-  r.tags(m);
-  r.up();
+  readTags(r, m);
   return m;
 }
 
 function writeShareGroupHeartbeatResponseTopicPartitions(
   w: Writer,
+  key: Key,
   m: ShareGroupHeartbeatResponseTopicPartitionsInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicId, partitions, unknownTaggedFields } = m;
-  w.at("topicId"); writeUuid(w, topicId);
-  w.at("partitions"); writeInt32s(w, partitions, w.compactCount(partitions));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUuid(w, "topicId", topicId);
+  writeInt32s(w, partitions, writeCompactCount(w, "partitions", partitions));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -521,33 +520,28 @@ function writeShareGroupHeartbeatResponseTopicPartitionsList(
   list: readonly ShareGroupHeartbeatResponseTopicPartitionsInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeShareGroupHeartbeatResponseTopicPartitions(w, list![i]!);
+    writeShareGroupHeartbeatResponseTopicPartitions(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeShareGroupHeartbeatResponseAssignment(
   w: Writer,
+  key: Key,
   m: ShareGroupHeartbeatResponseAssignmentInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicPartitions, unknownTaggedFields } = m;
-  w.at("topicPartitions");
   writeShareGroupHeartbeatResponseTopicPartitionsList(
     w,
     topicPartitions,
-    w.compactCount(topicPartitions),
+    writeCompactCount(w, "topicPartitions", topicPartitions),
   );
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
 function writeShareGroupHeartbeatResponse(w: Writer, m: ShareGroupHeartbeatResponseInit): void {
-  w.down(m);
   const {
     throttleTimeMs,
     errorCode,
@@ -558,16 +552,16 @@ function writeShareGroupHeartbeatResponse(w: Writer, m: ShareGroupHeartbeatRespo
     assignment = null,
     unknownTaggedFields,
   } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage"); w.compactNullableString(errorMessage);
-  w.at("memberId"); w.compactNullableString(memberId);
-  w.at("memberEpoch"); w.int32(memberEpoch);
-  w.at("heartbeatIntervalMs"); w.int32(heartbeatIntervalMs);
-  w.at("assignment");
-  if (writePresence(w, assignment)) writeShareGroupHeartbeatResponseAssignment(w, assignment);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  writeInt16(w, "errorCode", errorCode);
+  writeCompactNullableString(w, "errorMessage", errorMessage);
+  writeCompactNullableString(w, "memberId", memberId);
+  writeInt32(w, "memberEpoch", memberEpoch);
+  writeInt32(w, "heartbeatIntervalMs", heartbeatIntervalMs);
+  if (writePresence(w, assignment)) {
+    writeShareGroupHeartbeatResponseAssignment(w, "assignment", assignment);
+  }
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /** The client's half of ShareGroupHeartbeat. */

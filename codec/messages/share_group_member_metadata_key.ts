@@ -11,11 +11,13 @@ import {
   type InvalidText,
   type MessageCodec,
   type Reader,
+  readString,
   repeated,
   runDecode,
   runEncode,
   runEncodeInto,
   type Writer,
+  writeString,
 } from "../wire/mod.ts";
 
 /**
@@ -134,18 +136,15 @@ export interface ShareGroupMemberMetadataKeyInit {
 }
 
 function readShareGroupMemberMetadataKey(r: Reader): ShareGroupMemberMetadataKey {
-  r.down();
-  r.at("groupId"); const groupId = r.string(repeated);
-  r.at("memberId"); const memberId = r.string();
-  const m: ShareGroupMemberMetadataKey = { groupId, memberId };
-  r.up();
+  const m: ShareGroupMemberMetadataKey = {
+    groupId: readString(r, "groupId", repeated),
+    memberId: readString(r, "memberId"),
+  };
   return m;
 }
 
 function writeShareGroupMemberMetadataKey(w: Writer, m: ShareGroupMemberMetadataKeyInit): void {
-  w.down(m);
   const { groupId, memberId } = m;
-  w.at("groupId"); w.string(groupId);
-  w.at("memberId"); w.string(memberId);
-  w.up();
+  writeString(w, "groupId", groupId);
+  writeString(w, "memberId", memberId);
 }

@@ -10,15 +10,23 @@ import {
   type DecodeOptions,
   type InvalidText,
   type MessageCodec,
+  readCompactCount,
+  readCompactNullableString,
+  readCompactString,
   type Reader,
   readList,
+  readTags,
   repeated,
   runDecode,
   runEncode,
   runEncodeInto,
   type TaggedField,
+  writeCompactCount,
+  writeCompactNullableString,
+  writeCompactString,
   writeList,
   type Writer,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -159,31 +167,30 @@ export interface ShareGroupMemberMetadataValueInit {
 }
 
 function readShareGroupMemberMetadataValue(r: Reader): ShareGroupMemberMetadataValue {
-  r.down();
-  r.at("rackId"); const rackId = r.compactNullableString(repeated);
-  r.at("clientId"); const clientId = r.compactString();
-  r.at("clientHost"); const clientHost = r.compactString(repeated);
-  r.at("subscribedTopicNames");
-  const subscribedTopicNames = readList(r, r.compactCount(1, 8), (r) => r.compactString(repeated));
-  const m: ShareGroupMemberMetadataValue = { rackId, clientId, clientHost, subscribedTopicNames };
-  r.tags(m);
-  r.up();
+  const m: ShareGroupMemberMetadataValue = {
+    rackId: readCompactNullableString(r, "rackId", repeated),
+    clientId: readCompactString(r, "clientId"),
+    clientHost: readCompactString(r, "clientHost", repeated),
+    subscribedTopicNames: readList(
+      r,
+      readCompactCount(r, "subscribedTopicNames", 1),
+      (r, i) => readCompactString(r, i, repeated),
+    ),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeShareGroupMemberMetadataValue(w: Writer, m: ShareGroupMemberMetadataValueInit): void {
-  w.down(m);
   const { rackId, clientId, clientHost, subscribedTopicNames, unknownTaggedFields } = m;
-  w.at("rackId"); w.compactNullableString(rackId);
-  w.at("clientId"); w.compactString(clientId);
-  w.at("clientHost"); w.compactString(clientHost);
-  w.at("subscribedTopicNames");
+  writeCompactNullableString(w, "rackId", rackId);
+  writeCompactString(w, "clientId", clientId);
+  writeCompactString(w, "clientHost", clientHost);
   writeList(
     w,
     subscribedTopicNames,
-    w.compactCount(subscribedTopicNames),
-    (w, x) => w.compactString(x),
+    writeCompactCount(w, "subscribedTopicNames", subscribedTopicNames),
+    writeCompactString,
   );
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeUnknownTags(w, unknownTaggedFields);
 }

@@ -11,11 +11,13 @@ import {
   type InvalidText,
   type MessageCodec,
   type Reader,
+  readString,
   repeated,
   runDecode,
   runEncode,
   runEncodeInto,
   type Writer,
+  writeString,
 } from "../wire/mod.ts";
 
 /**
@@ -117,16 +119,13 @@ export interface ShareGroupMetadataKeyInit {
 }
 
 function readShareGroupMetadataKey(r: Reader): ShareGroupMetadataKey {
-  r.down();
-  r.at("groupId"); const groupId = r.string(repeated);
-  const m: ShareGroupMetadataKey = { groupId };
-  r.up();
+  const m: ShareGroupMetadataKey = {
+    groupId: readString(r, "groupId", repeated),
+  };
   return m;
 }
 
 function writeShareGroupMetadataKey(w: Writer, m: ShareGroupMetadataKeyInit): void {
-  w.down(m);
   const { groupId } = m;
-  w.at("groupId"); w.string(groupId);
-  w.up();
+  writeString(w, "groupId", groupId);
 }

@@ -11,13 +11,17 @@ import {
   type InvalidText,
   type MessageCodec,
   type Reader,
+  readInt32,
   readInt64,
+  readTags,
   runDecode,
   runEncode,
   runEncodeInto,
   type TaggedField,
+  writeInt32,
   writeInt64,
   type Writer,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -133,20 +137,17 @@ export interface ShareGroupMetadataValueInit {
 }
 
 function readShareGroupMetadataValue(r: Reader): ShareGroupMetadataValue {
-  r.down();
-  r.at("epoch"); const epoch = r.int32();
-  r.at("metadataHash"); const metadataHash = readInt64(r);
-  const m: ShareGroupMetadataValue = { epoch, metadataHash };
-  r.tags(m);
-  r.up();
+  const m: ShareGroupMetadataValue = {
+    epoch: readInt32(r, "epoch"),
+    metadataHash: readInt64(r, "metadataHash"),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeShareGroupMetadataValue(w: Writer, m: ShareGroupMetadataValueInit): void {
-  w.down(m);
   const { epoch, metadataHash, unknownTaggedFields } = m;
-  w.at("epoch"); w.int32(epoch);
-  w.at("metadataHash"); writeInt64(w, metadataHash);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeInt32(w, "epoch", epoch);
+  writeInt64(w, "metadataHash", metadataHash);
+  writeUnknownTags(w, unknownTaggedFields);
 }

@@ -11,11 +11,13 @@ import {
   type InvalidText,
   type MessageCodec,
   type Reader,
+  readString,
   repeated,
   runDecode,
   runEncode,
   runEncodeInto,
   type Writer,
+  writeString,
 } from "../wire/mod.ts";
 
 /**
@@ -126,10 +128,9 @@ export interface ShareGroupPartitionMetadataKeyInit {
 }
 
 function readShareGroupPartitionMetadataKey(r: Reader): ShareGroupPartitionMetadataKey {
-  r.down();
-  r.at("groupId"); const groupId = r.string(repeated);
-  const m: ShareGroupPartitionMetadataKey = { groupId };
-  r.up();
+  const m: ShareGroupPartitionMetadataKey = {
+    groupId: readString(r, "groupId", repeated),
+  };
   return m;
 }
 
@@ -137,8 +138,6 @@ function writeShareGroupPartitionMetadataKey(
   w: Writer,
   m: ShareGroupPartitionMetadataKeyInit,
 ): void {
-  w.down(m);
   const { groupId } = m;
-  w.at("groupId"); w.string(groupId);
-  w.up();
+  writeString(w, "groupId", groupId);
 }

@@ -10,9 +10,13 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readCompactCount,
+  readCompactInt32s,
+  readCompactString,
   type Reader,
-  readInt32s,
+  readTags,
   readUuid,
   repeated,
   runDecode,
@@ -20,8 +24,11 @@ import {
   runEncodeInto,
   slots,
   type TaggedField,
+  writeCompactCount,
+  writeCompactString,
   writeInt32s,
   type Writer,
+  writeUnknownTags,
   writeUuid,
 } from "../wire/mod.ts";
 
@@ -222,13 +229,15 @@ export interface ShareGroupPartitionMetadataValueInit {
 
 function readShareGroupPartitionMetadataValueTopicPartitionsInfo(
   r: Reader,
+  key: Key,
 ): ShareGroupPartitionMetadataValueTopicPartitionsInfo {
-  r.down();
-  r.at("topicId"); const topicId = readUuid(r);
-  r.at("topicName"); const topicName = r.compactString(repeated);
-  r.at("partitions"); const partitions = readInt32s(r, r.compactCount(4, 8));
-  const m: ShareGroupPartitionMetadataValueTopicPartitionsInfo = { topicId, topicName, partitions };
-  r.tags(m);
+  r.down(key);
+  const m: ShareGroupPartitionMetadataValueTopicPartitionsInfo = {
+    topicId: readUuid(r, "topicId"),
+    topicName: readCompactString(r, "topicName", repeated),
+    partitions: readCompactInt32s(r, "partitions"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -238,24 +247,23 @@ function readShareGroupPartitionMetadataValueTopicPartitionsInfoList(
   n: number,
 ): readonly ShareGroupPartitionMetadataValueTopicPartitionsInfo[] {
   if (n === 0) return EMPTY;
-  const list = slots<ShareGroupPartitionMetadataValueTopicPartitionsInfo>(n);
-  r.down();
+  const list = slots<ShareGroupPartitionMetadataValueTopicPartitionsInfo>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readShareGroupPartitionMetadataValueTopicPartitionsInfo(r);
+    list[i] = readShareGroupPartitionMetadataValueTopicPartitionsInfo(r, i);
   }
-  r.up();
   return list;
 }
 
 function readShareGroupPartitionMetadataValueTopicInfo(
   r: Reader,
+  key: Key,
 ): ShareGroupPartitionMetadataValueTopicInfo {
-  r.down();
-  r.at("topicId"); const topicId = readUuid(r);
-  r.at("topicName"); const topicName = r.compactString(repeated);
-  const m: ShareGroupPartitionMetadataValueTopicInfo = { topicId, topicName };
-  r.tags(m);
+  r.down(key);
+  const m: ShareGroupPartitionMetadataValueTopicInfo = {
+    topicId: readUuid(r, "topicId"),
+    topicName: readCompactString(r, "topicName", repeated),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -265,44 +273,39 @@ function readShareGroupPartitionMetadataValueTopicInfoList(
   n: number,
 ): readonly ShareGroupPartitionMetadataValueTopicInfo[] {
   if (n === 0) return EMPTY;
-  const list = slots<ShareGroupPartitionMetadataValueTopicInfo>(n);
-  r.down();
+  const list = slots<ShareGroupPartitionMetadataValueTopicInfo>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readShareGroupPartitionMetadataValueTopicInfo(r);
+    list[i] = readShareGroupPartitionMetadataValueTopicInfo(r, i);
   }
-  r.up();
   return list;
 }
 
 function readShareGroupPartitionMetadataValue(r: Reader): ShareGroupPartitionMetadataValue {
-  r.down();
-  r.at("initializedTopics");
-  const initializedTopics = readShareGroupPartitionMetadataValueTopicPartitionsInfoList(
-    r,
-    r.compactCount(19, 56),
-  );
-  r.at("deletingTopics");
-  const deletingTopics = readShareGroupPartitionMetadataValueTopicInfoList(
-    r,
-    r.compactCount(18, 48),
-  );
-  const m: ShareGroupPartitionMetadataValue = { initializedTopics, deletingTopics };
-  r.tags(m);
-  r.up();
+  const m: ShareGroupPartitionMetadataValue = {
+    initializedTopics: readShareGroupPartitionMetadataValueTopicPartitionsInfoList(
+      r,
+      readCompactCount(r, "initializedTopics", 19),
+    ),
+    deletingTopics: readShareGroupPartitionMetadataValueTopicInfoList(
+      r,
+      readCompactCount(r, "deletingTopics", 18),
+    ),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeShareGroupPartitionMetadataValueTopicPartitionsInfo(
   w: Writer,
+  key: Key,
   m: ShareGroupPartitionMetadataValueTopicPartitionsInfoInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicId, topicName, partitions, unknownTaggedFields } = m;
-  w.at("topicId"); writeUuid(w, topicId);
-  w.at("topicName"); w.compactString(topicName);
-  w.at("partitions"); writeInt32s(w, partitions, w.compactCount(partitions));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUuid(w, "topicId", topicId);
+  writeCompactString(w, "topicName", topicName);
+  writeInt32s(w, partitions, writeCompactCount(w, "partitions", partitions));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -311,24 +314,21 @@ function writeShareGroupPartitionMetadataValueTopicPartitionsInfoList(
   list: readonly ShareGroupPartitionMetadataValueTopicPartitionsInfoInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeShareGroupPartitionMetadataValueTopicPartitionsInfo(w, list![i]!);
+    writeShareGroupPartitionMetadataValueTopicPartitionsInfo(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeShareGroupPartitionMetadataValueTopicInfo(
   w: Writer,
+  key: Key,
   m: ShareGroupPartitionMetadataValueTopicInfoInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicId, topicName, unknownTaggedFields } = m;
-  w.at("topicId"); writeUuid(w, topicId);
-  w.at("topicName"); w.compactString(topicName);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUuid(w, "topicId", topicId);
+  writeCompactString(w, "topicName", topicName);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -337,33 +337,25 @@ function writeShareGroupPartitionMetadataValueTopicInfoList(
   list: readonly ShareGroupPartitionMetadataValueTopicInfoInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeShareGroupPartitionMetadataValueTopicInfo(w, list![i]!);
+    writeShareGroupPartitionMetadataValueTopicInfo(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeShareGroupPartitionMetadataValue(
   w: Writer,
   m: ShareGroupPartitionMetadataValueInit,
 ): void {
-  w.down(m);
   const { initializedTopics, deletingTopics, unknownTaggedFields } = m;
-  w.at("initializedTopics");
   writeShareGroupPartitionMetadataValueTopicPartitionsInfoList(
     w,
     initializedTopics,
-    w.compactCount(initializedTopics),
+    writeCompactCount(w, "initializedTopics", initializedTopics),
   );
-  w.at("deletingTopics");
   writeShareGroupPartitionMetadataValueTopicInfoList(
     w,
     deletingTopics,
-    w.compactCount(deletingTopics),
+    writeCompactCount(w, "deletingTopics", deletingTopics),
   );
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeUnknownTags(w, unknownTaggedFields);
 }

@@ -11,11 +11,13 @@ import {
   type InvalidText,
   type MessageCodec,
   type Reader,
+  readString,
   repeated,
   runDecode,
   runEncode,
   runEncodeInto,
   type Writer,
+  writeString,
 } from "../wire/mod.ts";
 
 /**
@@ -128,10 +130,9 @@ export interface ShareGroupStatePartitionMetadataKeyInit {
 }
 
 function readShareGroupStatePartitionMetadataKey(r: Reader): ShareGroupStatePartitionMetadataKey {
-  r.down();
-  r.at("groupId"); const groupId = r.string(repeated);
-  const m: ShareGroupStatePartitionMetadataKey = { groupId };
-  r.up();
+  const m: ShareGroupStatePartitionMetadataKey = {
+    groupId: readString(r, "groupId", repeated),
+  };
   return m;
 }
 
@@ -139,8 +140,6 @@ function writeShareGroupStatePartitionMetadataKey(
   w: Writer,
   m: ShareGroupStatePartitionMetadataKeyInit,
 ): void {
-  w.down(m);
   const { groupId } = m;
-  w.at("groupId"); w.string(groupId);
-  w.up();
+  writeString(w, "groupId", groupId);
 }

@@ -10,9 +10,13 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readCompactCount,
+  readCompactInt32s,
+  readCompactString,
   type Reader,
-  readInt32s,
+  readTags,
   readUuid,
   repeated,
   runDecode,
@@ -20,8 +24,11 @@ import {
   runEncodeInto,
   slots,
   type TaggedField,
+  writeCompactCount,
+  writeCompactString,
   writeInt32s,
   type Writer,
+  writeUnknownTags,
   writeUuid,
 } from "../wire/mod.ts";
 
@@ -230,17 +237,15 @@ export interface ShareGroupStatePartitionMetadataValueInit {
 
 function readShareGroupStatePartitionMetadataValueTopicPartitionsInfo(
   r: Reader,
+  key: Key,
 ): ShareGroupStatePartitionMetadataValueTopicPartitionsInfo {
-  r.down();
-  r.at("topicId"); const topicId = readUuid(r);
-  r.at("topicName"); const topicName = r.compactString(repeated);
-  r.at("partitions"); const partitions = readInt32s(r, r.compactCount(4, 8));
+  r.down(key);
   const m: ShareGroupStatePartitionMetadataValueTopicPartitionsInfo = {
-    topicId,
-    topicName,
-    partitions,
+    topicId: readUuid(r, "topicId"),
+    topicName: readCompactString(r, "topicName", repeated),
+    partitions: readCompactInt32s(r, "partitions"),
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -250,24 +255,23 @@ function readShareGroupStatePartitionMetadataValueTopicPartitionsInfoList(
   n: number,
 ): readonly ShareGroupStatePartitionMetadataValueTopicPartitionsInfo[] {
   if (n === 0) return EMPTY;
-  const list = slots<ShareGroupStatePartitionMetadataValueTopicPartitionsInfo>(n);
-  r.down();
+  const list = slots<ShareGroupStatePartitionMetadataValueTopicPartitionsInfo>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readShareGroupStatePartitionMetadataValueTopicPartitionsInfo(r);
+    list[i] = readShareGroupStatePartitionMetadataValueTopicPartitionsInfo(r, i);
   }
-  r.up();
   return list;
 }
 
 function readShareGroupStatePartitionMetadataValueTopicInfo(
   r: Reader,
+  key: Key,
 ): ShareGroupStatePartitionMetadataValueTopicInfo {
-  r.down();
-  r.at("topicId"); const topicId = readUuid(r);
-  r.at("topicName"); const topicName = r.compactString(repeated);
-  const m: ShareGroupStatePartitionMetadataValueTopicInfo = { topicId, topicName };
-  r.tags(m);
+  r.down(key);
+  const m: ShareGroupStatePartitionMetadataValueTopicInfo = {
+    topicId: readUuid(r, "topicId"),
+    topicName: readCompactString(r, "topicName", repeated),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -277,55 +281,45 @@ function readShareGroupStatePartitionMetadataValueTopicInfoList(
   n: number,
 ): readonly ShareGroupStatePartitionMetadataValueTopicInfo[] {
   if (n === 0) return EMPTY;
-  const list = slots<ShareGroupStatePartitionMetadataValueTopicInfo>(n);
-  r.down();
+  const list = slots<ShareGroupStatePartitionMetadataValueTopicInfo>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readShareGroupStatePartitionMetadataValueTopicInfo(r);
+    list[i] = readShareGroupStatePartitionMetadataValueTopicInfo(r, i);
   }
-  r.up();
   return list;
 }
 
 function readShareGroupStatePartitionMetadataValue(
   r: Reader,
 ): ShareGroupStatePartitionMetadataValue {
-  r.down();
-  r.at("initializingTopics");
-  const initializingTopics = readShareGroupStatePartitionMetadataValueTopicPartitionsInfoList(
-    r,
-    r.compactCount(19, 56),
-  );
-  r.at("initializedTopics");
-  const initializedTopics = readShareGroupStatePartitionMetadataValueTopicPartitionsInfoList(
-    r,
-    r.compactCount(19, 56),
-  );
-  r.at("deletingTopics");
-  const deletingTopics = readShareGroupStatePartitionMetadataValueTopicInfoList(
-    r,
-    r.compactCount(18, 48),
-  );
   const m: ShareGroupStatePartitionMetadataValue = {
-    initializingTopics,
-    initializedTopics,
-    deletingTopics,
+    initializingTopics: readShareGroupStatePartitionMetadataValueTopicPartitionsInfoList(
+      r,
+      readCompactCount(r, "initializingTopics", 19),
+    ),
+    initializedTopics: readShareGroupStatePartitionMetadataValueTopicPartitionsInfoList(
+      r,
+      readCompactCount(r, "initializedTopics", 19),
+    ),
+    deletingTopics: readShareGroupStatePartitionMetadataValueTopicInfoList(
+      r,
+      readCompactCount(r, "deletingTopics", 18),
+    ),
   };
-  r.tags(m);
-  r.up();
+  readTags(r, m);
   return m;
 }
 
 function writeShareGroupStatePartitionMetadataValueTopicPartitionsInfo(
   w: Writer,
+  key: Key,
   m: ShareGroupStatePartitionMetadataValueTopicPartitionsInfoInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicId, topicName, partitions, unknownTaggedFields } = m;
-  w.at("topicId"); writeUuid(w, topicId);
-  w.at("topicName"); w.compactString(topicName);
-  w.at("partitions"); writeInt32s(w, partitions, w.compactCount(partitions));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUuid(w, "topicId", topicId);
+  writeCompactString(w, "topicName", topicName);
+  writeInt32s(w, partitions, writeCompactCount(w, "partitions", partitions));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -334,24 +328,21 @@ function writeShareGroupStatePartitionMetadataValueTopicPartitionsInfoList(
   list: readonly ShareGroupStatePartitionMetadataValueTopicPartitionsInfoInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeShareGroupStatePartitionMetadataValueTopicPartitionsInfo(w, list![i]!);
+    writeShareGroupStatePartitionMetadataValueTopicPartitionsInfo(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeShareGroupStatePartitionMetadataValueTopicInfo(
   w: Writer,
+  key: Key,
   m: ShareGroupStatePartitionMetadataValueTopicInfoInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicId, topicName, unknownTaggedFields } = m;
-  w.at("topicId"); writeUuid(w, topicId);
-  w.at("topicName"); w.compactString(topicName);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUuid(w, "topicId", topicId);
+  writeCompactString(w, "topicName", topicName);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -360,39 +351,30 @@ function writeShareGroupStatePartitionMetadataValueTopicInfoList(
   list: readonly ShareGroupStatePartitionMetadataValueTopicInfoInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeShareGroupStatePartitionMetadataValueTopicInfo(w, list![i]!);
+    writeShareGroupStatePartitionMetadataValueTopicInfo(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeShareGroupStatePartitionMetadataValue(
   w: Writer,
   m: ShareGroupStatePartitionMetadataValueInit,
 ): void {
-  w.down(m);
   const { initializingTopics, initializedTopics, deletingTopics, unknownTaggedFields } = m;
-  w.at("initializingTopics");
   writeShareGroupStatePartitionMetadataValueTopicPartitionsInfoList(
     w,
     initializingTopics,
-    w.compactCount(initializingTopics),
+    writeCompactCount(w, "initializingTopics", initializingTopics),
   );
-  w.at("initializedTopics");
   writeShareGroupStatePartitionMetadataValueTopicPartitionsInfoList(
     w,
     initializedTopics,
-    w.compactCount(initializedTopics),
+    writeCompactCount(w, "initializedTopics", initializedTopics),
   );
-  w.at("deletingTopics");
   writeShareGroupStatePartitionMetadataValueTopicInfoList(
     w,
     deletingTopics,
-    w.compactCount(deletingTopics),
+    writeCompactCount(w, "deletingTopics", deletingTopics),
   );
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeUnknownTags(w, unknownTaggedFields);
 }

@@ -10,17 +10,22 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readCompactCount,
+  readCompactInt32s,
   type Reader,
-  readInt32s,
+  readTags,
   readUuid,
   runDecode,
   runEncode,
   runEncodeInto,
   slots,
   type TaggedField,
+  writeCompactCount,
   writeInt32s,
   type Writer,
+  writeUnknownTags,
   writeUuid,
 } from "../wire/mod.ts";
 
@@ -173,12 +178,14 @@ export interface ShareGroupTargetAssignmentMemberValueInit {
 
 function readShareGroupTargetAssignmentMemberValueTopicPartition(
   r: Reader,
+  key: Key,
 ): ShareGroupTargetAssignmentMemberValueTopicPartition {
-  r.down();
-  r.at("topicId"); const topicId = readUuid(r);
-  r.at("partitions"); const partitions = readInt32s(r, r.compactCount(4, 8));
-  const m: ShareGroupTargetAssignmentMemberValueTopicPartition = { topicId, partitions };
-  r.tags(m);
+  r.down(key);
+  const m: ShareGroupTargetAssignmentMemberValueTopicPartition = {
+    topicId: readUuid(r, "topicId"),
+    partitions: readCompactInt32s(r, "partitions"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -188,40 +195,36 @@ function readShareGroupTargetAssignmentMemberValueTopicPartitionList(
   n: number,
 ): readonly ShareGroupTargetAssignmentMemberValueTopicPartition[] {
   if (n === 0) return EMPTY;
-  const list = slots<ShareGroupTargetAssignmentMemberValueTopicPartition>(n);
-  r.down();
+  const list = slots<ShareGroupTargetAssignmentMemberValueTopicPartition>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readShareGroupTargetAssignmentMemberValueTopicPartition(r);
+    list[i] = readShareGroupTargetAssignmentMemberValueTopicPartition(r, i);
   }
-  r.up();
   return list;
 }
 
 function readShareGroupTargetAssignmentMemberValue(
   r: Reader,
 ): ShareGroupTargetAssignmentMemberValue {
-  r.down();
-  r.at("topicPartitions");
-  const topicPartitions = readShareGroupTargetAssignmentMemberValueTopicPartitionList(
-    r,
-    r.compactCount(18, 48),
-  );
-  const m: ShareGroupTargetAssignmentMemberValue = { topicPartitions };
-  r.tags(m);
-  r.up();
+  const m: ShareGroupTargetAssignmentMemberValue = {
+    topicPartitions: readShareGroupTargetAssignmentMemberValueTopicPartitionList(
+      r,
+      readCompactCount(r, "topicPartitions", 18),
+    ),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeShareGroupTargetAssignmentMemberValueTopicPartition(
   w: Writer,
+  key: Key,
   m: ShareGroupTargetAssignmentMemberValueTopicPartitionInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicId, partitions, unknownTaggedFields } = m;
-  w.at("topicId"); writeUuid(w, topicId);
-  w.at("partitions"); writeInt32s(w, partitions, w.compactCount(partitions));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUuid(w, "topicId", topicId);
+  writeInt32s(w, partitions, writeCompactCount(w, "partitions", partitions));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -230,27 +233,20 @@ function writeShareGroupTargetAssignmentMemberValueTopicPartitionList(
   list: readonly ShareGroupTargetAssignmentMemberValueTopicPartitionInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeShareGroupTargetAssignmentMemberValueTopicPartition(w, list![i]!);
+    writeShareGroupTargetAssignmentMemberValueTopicPartition(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeShareGroupTargetAssignmentMemberValue(
   w: Writer,
   m: ShareGroupTargetAssignmentMemberValueInit,
 ): void {
-  w.down(m);
   const { topicPartitions, unknownTaggedFields } = m;
-  w.at("topicPartitions");
   writeShareGroupTargetAssignmentMemberValueTopicPartitionList(
     w,
     topicPartitions,
-    w.compactCount(topicPartitions),
+    writeCompactCount(w, "topicPartitions", topicPartitions),
   );
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeUnknownTags(w, unknownTaggedFields);
 }

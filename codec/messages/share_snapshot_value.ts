@@ -9,17 +9,32 @@ import {
   type Bytes,
   type DecodeOptions,
   EMPTY,
+  endTag,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readCompactCount,
   type Reader,
+  readInt16,
+  readInt32,
   readInt64,
+  readInt8,
+  readTags,
   runDecode,
   runEncode,
   runEncodeInto,
   slots,
+  startTag,
   type TaggedField,
+  writeCompactCount,
+  writeInt16,
+  writeInt32,
   writeInt64,
+  writeInt8,
   type Writer,
+  writeTagCount,
+  writeTagsBefore,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -219,14 +234,15 @@ export interface ShareSnapshotValueInit {
   unknownTaggedFields?: readonly TaggedField[] | undefined;
 }
 
-function readShareSnapshotValueStateBatch(r: Reader): ShareSnapshotValueStateBatch {
-  r.down();
-  r.at("firstOffset"); const firstOffset = readInt64(r);
-  r.at("lastOffset"); const lastOffset = readInt64(r);
-  r.at("deliveryState"); const deliveryState = r.int8();
-  r.at("deliveryCount"); const deliveryCount = r.int16();
-  const m: ShareSnapshotValueStateBatch = { firstOffset, lastOffset, deliveryState, deliveryCount };
-  r.tags(m);
+function readShareSnapshotValueStateBatch(r: Reader, key: Key): ShareSnapshotValueStateBatch {
+  r.down(key);
+  const m: ShareSnapshotValueStateBatch = {
+    firstOffset: readInt64(r, "firstOffset"),
+    lastOffset: readInt64(r, "lastOffset"),
+    deliveryState: readInt8(r, "deliveryState"),
+    deliveryCount: readInt16(r, "deliveryCount"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -236,58 +252,49 @@ function readShareSnapshotValueStateBatchList(
   n: number,
 ): readonly ShareSnapshotValueStateBatch[] {
   if (n === 0) return EMPTY;
-  const list = slots<ShareSnapshotValueStateBatch>(n);
-  r.down();
+  const list = slots<ShareSnapshotValueStateBatch>(r, n, 64);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readShareSnapshotValueStateBatch(r);
+    list[i] = readShareSnapshotValueStateBatch(r, i);
   }
-  r.up();
   return list;
 }
 
 function readShareSnapshotValueTag(r: Reader, m: ShareSnapshotValue, tag: number): boolean {
   switch (tag) {
     case 0:
-      r.at("deliveryCompleteCount"); m.deliveryCompleteCount = r.int32();
+      m.deliveryCompleteCount = readInt32(r, "deliveryCompleteCount");
       return true;
   }
   return false;
 }
 
 function readShareSnapshotValue(r: Reader): ShareSnapshotValue {
-  r.down();
-  r.at("snapshotEpoch"); const snapshotEpoch = r.int32();
-  r.at("stateEpoch"); const stateEpoch = r.int32();
-  r.at("leaderEpoch"); const leaderEpoch = r.int32();
-  r.at("startOffset"); const startOffset = readInt64(r);
-  r.at("createTimestamp"); const createTimestamp = readInt64(r);
-  r.at("writeTimestamp"); const writeTimestamp = readInt64(r);
-  r.at("stateBatches");
-  const stateBatches = readShareSnapshotValueStateBatchList(r, r.compactCount(20, 64));
   const m: ShareSnapshotValue = {
-    snapshotEpoch,
-    stateEpoch,
-    leaderEpoch,
-    startOffset,
+    snapshotEpoch: readInt32(r, "snapshotEpoch"),
+    stateEpoch: readInt32(r, "stateEpoch"),
+    leaderEpoch: readInt32(r, "leaderEpoch"),
+    startOffset: readInt64(r, "startOffset"),
     deliveryCompleteCount: -1,
-    createTimestamp,
-    writeTimestamp,
-    stateBatches,
+    createTimestamp: readInt64(r, "createTimestamp"),
+    writeTimestamp: readInt64(r, "writeTimestamp"),
+    stateBatches: readShareSnapshotValueStateBatchList(r, readCompactCount(r, "stateBatches", 20)),
   };
-  r.tags(m, readShareSnapshotValueTag);
-  r.up();
+  readTags(r, m, readShareSnapshotValueTag);
   return m;
 }
 
-function writeShareSnapshotValueStateBatch(w: Writer, m: ShareSnapshotValueStateBatchInit): void {
-  w.down(m);
+function writeShareSnapshotValueStateBatch(
+  w: Writer,
+  key: Key,
+  m: ShareSnapshotValueStateBatchInit,
+): void {
+  w.into(key, m);
   const { firstOffset, lastOffset, deliveryState, deliveryCount, unknownTaggedFields } = m;
-  w.at("firstOffset"); writeInt64(w, firstOffset);
-  w.at("lastOffset"); writeInt64(w, lastOffset);
-  w.at("deliveryState"); w.int8(deliveryState);
-  w.at("deliveryCount"); w.int16(deliveryCount);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt64(w, "firstOffset", firstOffset);
+  writeInt64(w, "lastOffset", lastOffset);
+  writeInt8(w, "deliveryState", deliveryState);
+  writeInt16(w, "deliveryCount", deliveryCount);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -296,17 +303,12 @@ function writeShareSnapshotValueStateBatchList(
   list: readonly ShareSnapshotValueStateBatchInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeShareSnapshotValueStateBatch(w, list![i]!);
+    writeShareSnapshotValueStateBatch(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeShareSnapshotValue(w: Writer, m: ShareSnapshotValueInit): void {
-  w.down(m);
   const {
     snapshotEpoch,
     stateEpoch,
@@ -318,23 +320,24 @@ function writeShareSnapshotValue(w: Writer, m: ShareSnapshotValueInit): void {
     stateBatches,
     unknownTaggedFields,
   } = m;
-  w.at("snapshotEpoch"); w.int32(snapshotEpoch);
-  w.at("stateEpoch"); w.int32(stateEpoch);
-  w.at("leaderEpoch"); w.int32(leaderEpoch);
-  w.at("startOffset"); writeInt64(w, startOffset);
-  w.at("createTimestamp"); writeInt64(w, createTimestamp);
-  w.at("writeTimestamp"); writeInt64(w, writeTimestamp);
-  w.at("stateBatches");
-  writeShareSnapshotValueStateBatchList(w, stateBatches, w.compactCount(stateBatches));
+  writeInt32(w, "snapshotEpoch", snapshotEpoch);
+  writeInt32(w, "stateEpoch", stateEpoch);
+  writeInt32(w, "leaderEpoch", leaderEpoch);
+  writeInt64(w, "startOffset", startOffset);
+  writeInt64(w, "createTimestamp", createTimestamp);
+  writeInt64(w, "writeTimestamp", writeTimestamp);
+  writeShareSnapshotValueStateBatchList(
+    w,
+    stateBatches,
+    writeCompactCount(w, "stateBatches", stateBatches),
+  );
   const sendsDeliveryCompleteCount = deliveryCompleteCount !== -1;
-  let unknown = w.tags(unknownTaggedFields, sendsDeliveryCompleteCount ? 1 : 0);
-  unknown = w.unknownTags(unknown, 0);
+  let unknown = writeTagCount(w, unknownTaggedFields, sendsDeliveryCompleteCount ? 1 : 0);
+  unknown = writeTagsBefore(w, unknown, 0);
   if (sendsDeliveryCompleteCount) {
-    w.at("deliveryCompleteCount");
-    const p = w.startTag(0);
-    w.int32(deliveryCompleteCount);
-    w.endTag(p);
+    const p = startTag(w, 0);
+    writeInt32(w, "deliveryCompleteCount", deliveryCompleteCount);
+    endTag(w, p);
   }
-  w.unknownTags(unknown);
-  w.up();
+  writeTagsBefore(w, unknown);
 }

@@ -11,12 +11,16 @@ import {
   type InvalidText,
   type MessageCodec,
   type Reader,
+  readInt32,
+  readString,
   readUuid,
   repeated,
   runDecode,
   runEncode,
   runEncodeInto,
+  writeInt32,
   type Writer,
+  writeString,
   writeUuid,
 } from "../wire/mod.ts";
 
@@ -124,20 +128,17 @@ export interface ShareUpdateKeyInit {
 }
 
 function readShareUpdateKey(r: Reader): ShareUpdateKey {
-  r.down();
-  r.at("groupId"); const groupId = r.string(repeated);
-  r.at("topicId"); const topicId = readUuid(r);
-  r.at("partition"); const partition = r.int32();
-  const m: ShareUpdateKey = { groupId, topicId, partition };
-  r.up();
+  const m: ShareUpdateKey = {
+    groupId: readString(r, "groupId", repeated),
+    topicId: readUuid(r, "topicId"),
+    partition: readInt32(r, "partition"),
+  };
   return m;
 }
 
 function writeShareUpdateKey(w: Writer, m: ShareUpdateKeyInit): void {
-  w.down(m);
   const { groupId, topicId, partition } = m;
-  w.at("groupId"); w.string(groupId);
-  w.at("topicId"); writeUuid(w, topicId);
-  w.at("partition"); w.int32(partition);
-  w.up();
+  writeString(w, "groupId", groupId);
+  writeUuid(w, "topicId", topicId);
+  writeInt32(w, "partition", partition);
 }

@@ -9,17 +9,32 @@ import {
   type Bytes,
   type DecodeOptions,
   EMPTY,
+  endTag,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readCompactCount,
   type Reader,
+  readInt16,
+  readInt32,
   readInt64,
+  readInt8,
+  readTags,
   runDecode,
   runEncode,
   runEncodeInto,
   slots,
+  startTag,
   type TaggedField,
+  writeCompactCount,
+  writeInt16,
+  writeInt32,
   writeInt64,
+  writeInt8,
   type Writer,
+  writeTagCount,
+  writeTagsBefore,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -195,14 +210,15 @@ export interface ShareUpdateValueInit {
   unknownTaggedFields?: readonly TaggedField[] | undefined;
 }
 
-function readShareUpdateValueStateBatch(r: Reader): ShareUpdateValueStateBatch {
-  r.down();
-  r.at("firstOffset"); const firstOffset = readInt64(r);
-  r.at("lastOffset"); const lastOffset = readInt64(r);
-  r.at("deliveryState"); const deliveryState = r.int8();
-  r.at("deliveryCount"); const deliveryCount = r.int16();
-  const m: ShareUpdateValueStateBatch = { firstOffset, lastOffset, deliveryState, deliveryCount };
-  r.tags(m);
+function readShareUpdateValueStateBatch(r: Reader, key: Key): ShareUpdateValueStateBatch {
+  r.down(key);
+  const m: ShareUpdateValueStateBatch = {
+    firstOffset: readInt64(r, "firstOffset"),
+    lastOffset: readInt64(r, "lastOffset"),
+    deliveryState: readInt8(r, "deliveryState"),
+    deliveryCount: readInt16(r, "deliveryCount"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -212,52 +228,46 @@ function readShareUpdateValueStateBatchList(
   n: number,
 ): readonly ShareUpdateValueStateBatch[] {
   if (n === 0) return EMPTY;
-  const list = slots<ShareUpdateValueStateBatch>(n);
-  r.down();
+  const list = slots<ShareUpdateValueStateBatch>(r, n, 64);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readShareUpdateValueStateBatch(r);
+    list[i] = readShareUpdateValueStateBatch(r, i);
   }
-  r.up();
   return list;
 }
 
 function readShareUpdateValueTag(r: Reader, m: ShareUpdateValue, tag: number): boolean {
   switch (tag) {
     case 0:
-      r.at("deliveryCompleteCount"); m.deliveryCompleteCount = r.int32();
+      m.deliveryCompleteCount = readInt32(r, "deliveryCompleteCount");
       return true;
   }
   return false;
 }
 
 function readShareUpdateValue(r: Reader): ShareUpdateValue {
-  r.down();
-  r.at("snapshotEpoch"); const snapshotEpoch = r.int32();
-  r.at("leaderEpoch"); const leaderEpoch = r.int32();
-  r.at("startOffset"); const startOffset = readInt64(r);
-  r.at("stateBatches");
-  const stateBatches = readShareUpdateValueStateBatchList(r, r.compactCount(20, 64));
   const m: ShareUpdateValue = {
-    snapshotEpoch,
-    leaderEpoch,
-    startOffset,
+    snapshotEpoch: readInt32(r, "snapshotEpoch"),
+    leaderEpoch: readInt32(r, "leaderEpoch"),
+    startOffset: readInt64(r, "startOffset"),
     deliveryCompleteCount: -1,
-    stateBatches,
+    stateBatches: readShareUpdateValueStateBatchList(r, readCompactCount(r, "stateBatches", 20)),
   };
-  r.tags(m, readShareUpdateValueTag);
-  r.up();
+  readTags(r, m, readShareUpdateValueTag);
   return m;
 }
 
-function writeShareUpdateValueStateBatch(w: Writer, m: ShareUpdateValueStateBatchInit): void {
-  w.down(m);
+function writeShareUpdateValueStateBatch(
+  w: Writer,
+  key: Key,
+  m: ShareUpdateValueStateBatchInit,
+): void {
+  w.into(key, m);
   const { firstOffset, lastOffset, deliveryState, deliveryCount, unknownTaggedFields } = m;
-  w.at("firstOffset"); writeInt64(w, firstOffset);
-  w.at("lastOffset"); writeInt64(w, lastOffset);
-  w.at("deliveryState"); w.int8(deliveryState);
-  w.at("deliveryCount"); w.int16(deliveryCount);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt64(w, "firstOffset", firstOffset);
+  writeInt64(w, "lastOffset", lastOffset);
+  writeInt8(w, "deliveryState", deliveryState);
+  writeInt16(w, "deliveryCount", deliveryCount);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -266,17 +276,12 @@ function writeShareUpdateValueStateBatchList(
   list: readonly ShareUpdateValueStateBatchInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeShareUpdateValueStateBatch(w, list![i]!);
+    writeShareUpdateValueStateBatch(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeShareUpdateValue(w: Writer, m: ShareUpdateValueInit): void {
-  w.down(m);
   const {
     snapshotEpoch,
     leaderEpoch,
@@ -285,20 +290,21 @@ function writeShareUpdateValue(w: Writer, m: ShareUpdateValueInit): void {
     stateBatches,
     unknownTaggedFields,
   } = m;
-  w.at("snapshotEpoch"); w.int32(snapshotEpoch);
-  w.at("leaderEpoch"); w.int32(leaderEpoch);
-  w.at("startOffset"); writeInt64(w, startOffset);
-  w.at("stateBatches");
-  writeShareUpdateValueStateBatchList(w, stateBatches, w.compactCount(stateBatches));
+  writeInt32(w, "snapshotEpoch", snapshotEpoch);
+  writeInt32(w, "leaderEpoch", leaderEpoch);
+  writeInt64(w, "startOffset", startOffset);
+  writeShareUpdateValueStateBatchList(
+    w,
+    stateBatches,
+    writeCompactCount(w, "stateBatches", stateBatches),
+  );
   const sendsDeliveryCompleteCount = deliveryCompleteCount !== -1;
-  let unknown = w.tags(unknownTaggedFields, sendsDeliveryCompleteCount ? 1 : 0);
-  unknown = w.unknownTags(unknown, 0);
+  let unknown = writeTagCount(w, unknownTaggedFields, sendsDeliveryCompleteCount ? 1 : 0);
+  unknown = writeTagsBefore(w, unknown, 0);
   if (sendsDeliveryCompleteCount) {
-    w.at("deliveryCompleteCount");
-    const p = w.startTag(0);
-    w.int32(deliveryCompleteCount);
-    w.endTag(p);
+    const p = startTag(w, 0);
+    writeInt32(w, "deliveryCompleteCount", deliveryCompleteCount);
+    endTag(w, p);
   }
-  w.unknownTags(unknown);
-  w.up();
+  writeTagsBefore(w, unknown);
 }

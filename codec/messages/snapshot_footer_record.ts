@@ -11,11 +11,15 @@ import {
   type InvalidText,
   type MessageCodec,
   type Reader,
+  readInt16,
+  readTags,
   runDecode,
   runEncode,
   runEncodeInto,
   type TaggedField,
+  writeInt16,
   type Writer,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -115,18 +119,15 @@ export interface SnapshotFooterRecordInit {
 }
 
 function readSnapshotFooterRecord(r: Reader): SnapshotFooterRecord {
-  r.down();
-  r.at("version"); const version_ = r.int16();
-  const m: SnapshotFooterRecord = { version: version_ };
-  r.tags(m);
-  r.up();
+  const m: SnapshotFooterRecord = {
+    version: readInt16(r, "version"),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeSnapshotFooterRecord(w: Writer, m: SnapshotFooterRecordInit): void {
-  w.down(m);
   const { version: version_, unknownTaggedFields } = m;
-  w.at("version"); w.int16(version_);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeInt16(w, "version", version_);
+  writeUnknownTags(w, unknownTaggedFields);
 }

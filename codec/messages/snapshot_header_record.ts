@@ -11,13 +11,17 @@ import {
   type InvalidText,
   type MessageCodec,
   type Reader,
+  readInt16,
   readInt64,
+  readTags,
   runDecode,
   runEncode,
   runEncodeInto,
   type TaggedField,
+  writeInt16,
   writeInt64,
   type Writer,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -125,20 +129,17 @@ export interface SnapshotHeaderRecordInit {
 }
 
 function readSnapshotHeaderRecord(r: Reader): SnapshotHeaderRecord {
-  r.down();
-  r.at("version"); const version_ = r.int16();
-  r.at("lastContainedLogTimestamp"); const lastContainedLogTimestamp = readInt64(r);
-  const m: SnapshotHeaderRecord = { version: version_, lastContainedLogTimestamp };
-  r.tags(m);
-  r.up();
+  const m: SnapshotHeaderRecord = {
+    version: readInt16(r, "version"),
+    lastContainedLogTimestamp: readInt64(r, "lastContainedLogTimestamp"),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeSnapshotHeaderRecord(w: Writer, m: SnapshotHeaderRecordInit): void {
-  w.down(m);
   const { version: version_, lastContainedLogTimestamp, unknownTaggedFields } = m;
-  w.at("version"); w.int16(version_);
-  w.at("lastContainedLogTimestamp"); writeInt64(w, lastContainedLogTimestamp);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeInt16(w, "version", version_);
+  writeInt64(w, "lastContainedLogTimestamp", lastContainedLogTimestamp);
+  writeUnknownTags(w, unknownTaggedFields);
 }

@@ -12,10 +12,20 @@ import {
   EMPTY,
   type InvalidText,
   isEmptyList,
+  type Key,
   type MessageCodec,
+  readBool,
+  readCompactCount,
+  readCompactInt32s,
+  readCompactString,
+  readCount,
   type Reader,
-  readInt32s,
+  readInt16,
+  readInt32,
   readInt64,
+  readList,
+  readString,
+  readTags,
   repeated,
   runDecode,
   runEncode,
@@ -23,9 +33,19 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeAbsent,
+  writeBool,
+  writeCompactCount,
+  writeCompactString,
+  writeCount,
+  writeInt16,
+  writeInt32,
   writeInt32s,
   writeInt64,
+  writeNoTags,
   type Writer,
+  writeString,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -305,11 +325,12 @@ export interface StopReplicaRequestInit {
   unknownTaggedFields?: readonly TaggedField[] | undefined;
 }
 
-function readStopReplicaRequestPartitionV0(r: Reader): StopReplicaRequestPartitionV0 {
-  r.down();
-  r.at("topicName"); const topicName = r.string(repeated);
-  r.at("partitionIndex"); const partitionIndex = r.int32();
-  const m: StopReplicaRequestPartitionV0 = { topicName, partitionIndex };
+function readStopReplicaRequestPartitionV0(r: Reader, key: Key): StopReplicaRequestPartitionV0 {
+  r.down(key);
+  const m: StopReplicaRequestPartitionV0 = {
+    topicName: readString(r, "topicName", repeated),
+    partitionIndex: readInt32(r, "partitionIndex"),
+  };
   r.up();
   return m;
 }
@@ -319,23 +340,25 @@ function readStopReplicaRequestPartitionV0List(
   n: number,
 ): readonly StopReplicaRequestPartitionV0[] {
   if (n === 0) return EMPTY;
-  const list = slots<StopReplicaRequestPartitionV0>(n);
-  r.down();
+  const list = slots<StopReplicaRequestPartitionV0>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readStopReplicaRequestPartitionV0(r);
+    list[i] = readStopReplicaRequestPartitionV0(r, i);
   }
-  r.up();
   return list;
 }
 
-function readStopReplicaRequestTopicV1(r: Reader, version: number): StopReplicaRequestTopicV1 {
-  r.down();
-  r.at("name"); const name = version >= 2 ? r.compactString(repeated) : r.string(repeated);
-  r.at("partitionIndexes");
-  const partitionIndexes = readInt32s(r, version >= 2 ? r.compactCount(4, 8) : r.count(4, 8));
-  const m: StopReplicaRequestTopicV1 = { name, partitionIndexes };
-  if (version === 2) r.tags(m);
+function readStopReplicaRequestTopicV1(
+  r: Reader,
+  key: Key,
+  version: number,
+): StopReplicaRequestTopicV1 {
+  r.down(key);
+  const m: StopReplicaRequestTopicV1 = {
+    name: version >= 2 ? readCompactString(r, "name", repeated) : readString(r, "name", repeated),
+    partitionIndexes: version >= 2 ? readCompactInt32s(r, "partitionIndexes")
+      : readList(r, readCount(r, "partitionIndexes", 4), readInt32),
+  };
+  if (version >= 2) readTags(r, m);
   r.up();
   return m;
 }
@@ -346,23 +369,24 @@ function readStopReplicaRequestTopicV1List(
   version: number,
 ): readonly StopReplicaRequestTopicV1[] {
   if (n === 0) return EMPTY;
-  const list = slots<StopReplicaRequestTopicV1>(n);
-  r.down();
+  const list = slots<StopReplicaRequestTopicV1>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readStopReplicaRequestTopicV1(r, version);
+    list[i] = readStopReplicaRequestTopicV1(r, i, version);
   }
-  r.up();
   return list;
 }
 
-function readStopReplicaRequestPartitionState(r: Reader): StopReplicaRequestPartitionState {
-  r.down();
-  r.at("partitionIndex"); const partitionIndex = r.int32();
-  r.at("leaderEpoch"); const leaderEpoch = r.int32();
-  r.at("deletePartition"); const deletePartition = r.bool();
-  const m: StopReplicaRequestPartitionState = { partitionIndex, leaderEpoch, deletePartition };
-  r.tags(m);
+function readStopReplicaRequestPartitionState(
+  r: Reader,
+  key: Key,
+): StopReplicaRequestPartitionState {
+  r.down(key);
+  const m: StopReplicaRequestPartitionState = {
+    partitionIndex: readInt32(r, "partitionIndex"),
+    leaderEpoch: readInt32(r, "leaderEpoch"),
+    deletePartition: readBool(r, "deletePartition"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -372,23 +396,23 @@ function readStopReplicaRequestPartitionStateList(
   n: number,
 ): readonly StopReplicaRequestPartitionState[] {
   if (n === 0) return EMPTY;
-  const list = slots<StopReplicaRequestPartitionState>(n);
-  r.down();
+  const list = slots<StopReplicaRequestPartitionState>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readStopReplicaRequestPartitionState(r);
+    list[i] = readStopReplicaRequestPartitionState(r, i);
   }
-  r.up();
   return list;
 }
 
-function readStopReplicaRequestTopicState(r: Reader): StopReplicaRequestTopicState {
-  r.down();
-  r.at("topicName"); const topicName = r.compactString(repeated);
-  r.at("partitionStates");
-  const partitionStates = readStopReplicaRequestPartitionStateList(r, r.compactCount(10, 56));
-  const m: StopReplicaRequestTopicState = { topicName, partitionStates };
-  r.tags(m);
+function readStopReplicaRequestTopicState(r: Reader, key: Key): StopReplicaRequestTopicState {
+  r.down(key);
+  const m: StopReplicaRequestTopicState = {
+    topicName: readCompactString(r, "topicName", repeated),
+    partitionStates: readStopReplicaRequestPartitionStateList(
+      r,
+      readCompactCount(r, "partitionStates", 10),
+    ),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -398,57 +422,48 @@ function readStopReplicaRequestTopicStateList(
   n: number,
 ): readonly StopReplicaRequestTopicState[] {
   if (n === 0) return EMPTY;
-  const list = slots<StopReplicaRequestTopicState>(n);
-  r.down();
+  const list = slots<StopReplicaRequestTopicState>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readStopReplicaRequestTopicState(r);
+    list[i] = readStopReplicaRequestTopicState(r, i);
   }
-  r.up();
   return list;
 }
 
 function readStopReplicaRequest(r: Reader, version: number): StopReplicaRequest {
-  r.down();
-  r.at("controllerId"); const controllerId = r.int32();
-  r.at("isKRaftController"); const isKRaftController = version >= 4 ? r.bool() : false;
-  r.at("controllerEpoch"); const controllerEpoch = r.int32();
-  r.at("brokerEpoch"); const brokerEpoch = version >= 1 ? readInt64(r) : -1n;
-  r.at("deletePartitions"); const deletePartitions = version >= 3 ? false : r.bool();
-  r.at("ungroupedPartitions");
-  const ungroupedPartitions = version >= 1 ? EMPTY
-    : readStopReplicaRequestPartitionV0List(r, r.count(6, 48));
-  r.at("topics");
-  const topics = version >= 1 &&
-    version <= 2 ? readStopReplicaRequestTopicV1List(
-      r,
-      version >= 2 ? r.compactCount(3, 48) : r.count(6, 48),
-      version,
-    )
-    : EMPTY;
-  r.at("topicStates");
-  const topicStates = version >= 3 ? readStopReplicaRequestTopicStateList(r, r.compactCount(3, 48))
-    : EMPTY;
   const m: StopReplicaRequest = {
-    controllerId,
-    isKRaftController,
-    controllerEpoch,
-    brokerEpoch,
-    deletePartitions,
-    ungroupedPartitions,
-    topics,
-    topicStates,
+    controllerId: readInt32(r, "controllerId"),
+    isKRaftController: version >= 4 ? readBool(r, "isKRaftController") : false,
+    controllerEpoch: readInt32(r, "controllerEpoch"),
+    brokerEpoch: version >= 1 ? readInt64(r, "brokerEpoch") : -1n,
+    deletePartitions: version >= 3 ? false : readBool(r, "deletePartitions"),
+    ungroupedPartitions: version >= 1 ? EMPTY
+      : readStopReplicaRequestPartitionV0List(r, readCount(r, "ungroupedPartitions", 6)),
+    topics: version >= 1 &&
+      version <= 2 ? readStopReplicaRequestTopicV1List(
+        r,
+        version >= 2 ? readCompactCount(r, "topics", 3) : readCount(r, "topics", 6),
+        version,
+      )
+      : EMPTY,
+    topicStates: version >= 3 ? readStopReplicaRequestTopicStateList(
+      r,
+      readCompactCount(r, "topicStates", 3),
+    )
+      : EMPTY,
   };
-  if (version >= 2) r.tags(m);
-  r.up();
+  if (version >= 2) readTags(r, m);
   return m;
 }
 
-function writeStopReplicaRequestPartitionV0(w: Writer, m: StopReplicaRequestPartitionV0Init): void {
-  w.down(m);
+function writeStopReplicaRequestPartitionV0(
+  w: Writer,
+  key: Key,
+  m: StopReplicaRequestPartitionV0Init,
+): void {
+  w.into(key, m);
   const { topicName, partitionIndex } = m;
-  w.at("topicName"); w.string(topicName);
-  w.at("partitionIndex"); w.int32(partitionIndex);
+  writeString(w, "topicName", topicName);
+  writeInt32(w, "partitionIndex", partitionIndex);
   w.up();
 }
 
@@ -457,33 +472,29 @@ function writeStopReplicaRequestPartitionV0List(
   list: readonly StopReplicaRequestPartitionV0Init[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeStopReplicaRequestPartitionV0(w, list![i]!);
+    writeStopReplicaRequestPartitionV0(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeStopReplicaRequestTopicV1(
   w: Writer,
+  key: Key,
   m: StopReplicaRequestTopicV1Init,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, partitionIndexes, unknownTaggedFields } = m;
-  w.at("name");
-  if (version >= 2) w.compactString(name);
-  else w.string(name);
-  w.at("partitionIndexes");
+  if (version >= 2) writeCompactString(w, "name", name);
+  else writeString(w, "name", name);
   writeInt32s(
     w,
     partitionIndexes,
-    version >= 2 ? w.compactCount(partitionIndexes) : w.count(partitionIndexes),
+    version >= 2 ? writeCompactCount(w, "partitionIndexes", partitionIndexes)
+      : writeCount(w, "partitionIndexes", partitionIndexes),
   );
-  if (version === 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -493,25 +504,22 @@ function writeStopReplicaRequestTopicV1List(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeStopReplicaRequestTopicV1(w, list![i]!, version);
+    writeStopReplicaRequestTopicV1(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeStopReplicaRequestPartitionState(
   w: Writer,
+  key: Key,
   m: StopReplicaRequestPartitionStateInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { partitionIndex, leaderEpoch = -1, deletePartition, unknownTaggedFields } = m;
-  w.at("partitionIndex"); w.int32(partitionIndex);
-  w.at("leaderEpoch"); w.int32(leaderEpoch);
-  w.at("deletePartition"); w.bool(deletePartition);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "partitionIndex", partitionIndex);
+  writeInt32(w, "leaderEpoch", leaderEpoch);
+  writeBool(w, "deletePartition", deletePartition);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -520,22 +528,25 @@ function writeStopReplicaRequestPartitionStateList(
   list: readonly StopReplicaRequestPartitionStateInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeStopReplicaRequestPartitionState(w, list![i]!);
+    writeStopReplicaRequestPartitionState(w, i, list![i]!);
   }
-  w.up();
 }
 
-function writeStopReplicaRequestTopicState(w: Writer, m: StopReplicaRequestTopicStateInit): void {
-  w.down(m);
+function writeStopReplicaRequestTopicState(
+  w: Writer,
+  key: Key,
+  m: StopReplicaRequestTopicStateInit,
+): void {
+  w.into(key, m);
   const { topicName, partitionStates, unknownTaggedFields } = m;
-  w.at("topicName"); w.compactString(topicName);
-  w.at("partitionStates");
-  writeStopReplicaRequestPartitionStateList(w, partitionStates, w.compactCount(partitionStates));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "topicName", topicName);
+  writeStopReplicaRequestPartitionStateList(
+    w,
+    partitionStates,
+    writeCompactCount(w, "partitionStates", partitionStates),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -544,17 +555,12 @@ function writeStopReplicaRequestTopicStateList(
   list: readonly StopReplicaRequestTopicStateInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeStopReplicaRequestTopicState(w, list![i]!);
+    writeStopReplicaRequestTopicState(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeStopReplicaRequest(w: Writer, m: StopReplicaRequestInit, version: number): void {
-  w.down(m);
   const {
     controllerId,
     isKRaftController = false,
@@ -566,37 +572,40 @@ function writeStopReplicaRequest(w: Writer, m: StopReplicaRequestInit, version: 
     topicStates = EMPTY,
     unknownTaggedFields,
   } = m;
-  w.at("controllerId"); w.int32(controllerId);
-  w.at("isKRaftController");
-  if (version >= 4) w.bool(isKRaftController);
-  else w.absent(isKRaftController === false, "4+");
-  w.at("controllerEpoch"); w.int32(controllerEpoch);
-  w.at("brokerEpoch");
-  if (version >= 1) writeInt64(w, brokerEpoch);
-  w.at("deletePartitions");
-  if (version >= 3) w.absent(deletePartitions === false, "0-2");
-  else w.bool(deletePartitions);
-  w.at("ungroupedPartitions");
-  if (version >= 1) w.absent(isEmptyList(ungroupedPartitions), "0");
-  else writeStopReplicaRequestPartitionV0List(w, ungroupedPartitions, w.count(ungroupedPartitions));
-  w.at("topics");
+  writeInt32(w, "controllerId", controllerId);
+  if (version >= 4) writeBool(w, "isKRaftController", isKRaftController);
+  else writeAbsent(w, "isKRaftController", isKRaftController === false, "4+");
+  writeInt32(w, "controllerEpoch", controllerEpoch);
+  if (version >= 1) writeInt64(w, "brokerEpoch", brokerEpoch);
+  if (version >= 3) writeAbsent(w, "deletePartitions", deletePartitions === false, "0-2");
+  else writeBool(w, "deletePartitions", deletePartitions);
+  if (version >= 1) writeAbsent(w, "ungroupedPartitions", isEmptyList(ungroupedPartitions), "0");
+  else {
+    writeStopReplicaRequestPartitionV0List(
+    w,
+    ungroupedPartitions,
+    writeCount(w, "ungroupedPartitions", ungroupedPartitions),
+  );
+  }
   if (version >= 1 && version <= 2) {
     writeStopReplicaRequestTopicV1List(
     w,
     topics,
-    version >= 2 ? w.compactCount(topics) : w.count(topics),
+    version >= 2 ? writeCompactCount(w, "topics", topics) : writeCount(w, "topics", topics),
     version,
   );
   }
-  else w.absent(isEmptyList(topics), "1-2");
-  w.at("topicStates");
+  else writeAbsent(w, "topics", isEmptyList(topics), "1-2");
   if (version >= 3) {
-    writeStopReplicaRequestTopicStateList(w, topicStates, w.compactCount(topicStates));
+    writeStopReplicaRequestTopicStateList(
+    w,
+    topicStates,
+    writeCompactCount(w, "topicStates", topicStates),
+  );
   }
-  else w.absent(isEmptyList(topicStates), "3+");
-  if (version >= 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  else writeAbsent(w, "topicStates", isEmptyList(topicStates), "3+");
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /**
@@ -743,15 +752,17 @@ export interface StopReplicaResponseInit {
 
 function readStopReplicaResponsePartitionError(
   r: Reader,
+  key: Key,
   version: number,
 ): StopReplicaResponsePartitionError {
-  r.down();
-  r.at("topicName");
-  const topicName = version >= 2 ? r.compactString(repeated) : r.string(repeated);
-  r.at("partitionIndex"); const partitionIndex = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  const m: StopReplicaResponsePartitionError = { topicName, partitionIndex, errorCode };
-  if (version >= 2) r.tags(m);
+  r.down(key);
+  const m: StopReplicaResponsePartitionError = {
+    topicName: version >= 2 ? readCompactString(r, "topicName", repeated)
+      : readString(r, "topicName", repeated),
+    partitionIndex: readInt32(r, "partitionIndex"),
+    errorCode: readInt16(r, "errorCode"),
+  };
+  if (version >= 2) readTags(r, m);
   r.up();
   return m;
 }
@@ -762,45 +773,40 @@ function readStopReplicaResponsePartitionErrorList(
   version: number,
 ): readonly StopReplicaResponsePartitionError[] {
   if (n === 0) return EMPTY;
-  const list = slots<StopReplicaResponsePartitionError>(n);
-  r.down();
+  const list = slots<StopReplicaResponsePartitionError>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readStopReplicaResponsePartitionError(r, version);
+    list[i] = readStopReplicaResponsePartitionError(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readStopReplicaResponse(r: Reader, version: number): StopReplicaResponse {
-  r.down();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("partitionErrors");
-  const partitionErrors = readStopReplicaResponsePartitionErrorList(
-    r,
-    version >= 2 ? r.compactCount(8, 56) : r.count(8, 56),
-    version,
-  );
-  const m: StopReplicaResponse = { errorCode, partitionErrors };
-  if (version >= 2) r.tags(m);
-  r.up();
+  const m: StopReplicaResponse = {
+    errorCode: readInt16(r, "errorCode"),
+    partitionErrors: readStopReplicaResponsePartitionErrorList(
+      r,
+      version >= 2 ? readCompactCount(r, "partitionErrors", 8) : readCount(r, "partitionErrors", 8),
+      version,
+    ),
+  };
+  if (version >= 2) readTags(r, m);
   return m;
 }
 
 function writeStopReplicaResponsePartitionError(
   w: Writer,
+  key: Key,
   m: StopReplicaResponsePartitionErrorInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicName, partitionIndex, errorCode, unknownTaggedFields } = m;
-  w.at("topicName");
-  if (version >= 2) w.compactString(topicName);
-  else w.string(topicName);
-  w.at("partitionIndex"); w.int32(partitionIndex);
-  w.at("errorCode"); w.int16(errorCode);
-  if (version >= 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 2) writeCompactString(w, "topicName", topicName);
+  else writeString(w, "topicName", topicName);
+  writeInt32(w, "partitionIndex", partitionIndex);
+  writeInt16(w, "errorCode", errorCode);
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -810,29 +816,23 @@ function writeStopReplicaResponsePartitionErrorList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeStopReplicaResponsePartitionError(w, list![i]!, version);
+    writeStopReplicaResponsePartitionError(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeStopReplicaResponse(w: Writer, m: StopReplicaResponseInit, version: number): void {
-  w.down(m);
   const { errorCode, partitionErrors, unknownTaggedFields } = m;
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("partitionErrors");
+  writeInt16(w, "errorCode", errorCode);
   writeStopReplicaResponsePartitionErrorList(
     w,
     partitionErrors,
-    version >= 2 ? w.compactCount(partitionErrors) : w.count(partitionErrors),
+    version >= 2 ? writeCompactCount(w, "partitionErrors", partitionErrors)
+      : writeCount(w, "partitionErrors", partitionErrors),
     version,
   );
-  if (version >= 2) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /** The client's half of StopReplica. */

@@ -9,20 +9,38 @@ import {
   type Bytes,
   type DecodeOptions,
   EMPTY,
+  endTag,
   type InvalidText,
   isEmptyList,
+  type Key,
   type MessageCodec,
   orNull,
+  readCompactCount,
+  readCompactInt32s,
+  readCompactNullableCount,
+  readCompactString,
   type Reader,
-  readInt32s,
+  readInt32,
+  readInt8,
+  readList,
+  readTags,
   repeated,
   runDecode,
   runEncode,
   runEncodeInto,
   slots,
+  startTag,
   type TaggedField,
+  writeCompactCount,
+  writeCompactNullableCount,
+  writeCompactString,
+  writeInt32,
   writeInt32s,
+  writeInt8,
   type Writer,
+  writeTagCount,
+  writeTagsBefore,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -251,8 +269,10 @@ function readStreamsGroupCurrentMemberAssignmentValueTaskIdsTag(
 ): boolean {
   switch (tag) {
     case 0:
-      r.at("assignmentEpochs");
-      m.assignmentEpochs = orNull(r.compactNullableCount(4, 8), (n) => readInt32s(r, n));
+      m.assignmentEpochs = orNull(
+        readCompactNullableCount(r, "assignmentEpochs", 4),
+        (n) => readList(r, n, readInt32),
+      );
       return true;
   }
   return false;
@@ -260,16 +280,15 @@ function readStreamsGroupCurrentMemberAssignmentValueTaskIdsTag(
 
 function readStreamsGroupCurrentMemberAssignmentValueTaskIds(
   r: Reader,
+  key: Key,
 ): StreamsGroupCurrentMemberAssignmentValueTaskIds {
-  r.down();
-  r.at("subtopologyId"); const subtopologyId = r.compactString(repeated);
-  r.at("partitions"); const partitions = readInt32s(r, r.compactCount(4, 8));
+  r.down(key);
   const m: StreamsGroupCurrentMemberAssignmentValueTaskIds = {
-    subtopologyId,
-    partitions,
+    subtopologyId: readCompactString(r, "subtopologyId", repeated),
+    partitions: readCompactInt32s(r, "partitions"),
     assignmentEpochs: EMPTY,
   };
-  r.tags(m, readStreamsGroupCurrentMemberAssignmentValueTaskIdsTag);
+  readTags(r, m, readStreamsGroupCurrentMemberAssignmentValueTaskIdsTag);
   r.up();
   return m;
 }
@@ -279,87 +298,71 @@ function readStreamsGroupCurrentMemberAssignmentValueTaskIdsList(
   n: number,
 ): readonly StreamsGroupCurrentMemberAssignmentValueTaskIds[] {
   if (n === 0) return EMPTY;
-  const list = slots<StreamsGroupCurrentMemberAssignmentValueTaskIds>(n);
-  r.down();
+  const list = slots<StreamsGroupCurrentMemberAssignmentValueTaskIds>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readStreamsGroupCurrentMemberAssignmentValueTaskIds(r);
+    list[i] = readStreamsGroupCurrentMemberAssignmentValueTaskIds(r, i);
   }
-  r.up();
   return list;
 }
 
 function readStreamsGroupCurrentMemberAssignmentValue(
   r: Reader,
 ): StreamsGroupCurrentMemberAssignmentValue {
-  r.down();
-  r.at("memberEpoch"); const memberEpoch = r.int32();
-  r.at("previousMemberEpoch"); const previousMemberEpoch = r.int32();
-  r.at("state"); const state = r.int8();
-  r.at("activeTasks");
-  const activeTasks = readStreamsGroupCurrentMemberAssignmentValueTaskIdsList(
-    r,
-    r.compactCount(3, 56),
-  );
-  r.at("standbyTasks");
-  const standbyTasks = readStreamsGroupCurrentMemberAssignmentValueTaskIdsList(
-    r,
-    r.compactCount(3, 56),
-  );
-  r.at("warmupTasks");
-  const warmupTasks = readStreamsGroupCurrentMemberAssignmentValueTaskIdsList(
-    r,
-    r.compactCount(3, 56),
-  );
-  r.at("activeTasksPendingRevocation");
-  const activeTasksPendingRevocation = readStreamsGroupCurrentMemberAssignmentValueTaskIdsList(
-    r,
-    r.compactCount(3, 56),
-  );
-  r.at("standbyTasksPendingRevocation");
-  const standbyTasksPendingRevocation = readStreamsGroupCurrentMemberAssignmentValueTaskIdsList(
-    r,
-    r.compactCount(3, 56),
-  );
-  r.at("warmupTasksPendingRevocation");
-  const warmupTasksPendingRevocation = readStreamsGroupCurrentMemberAssignmentValueTaskIdsList(
-    r,
-    r.compactCount(3, 56),
-  );
   const m: StreamsGroupCurrentMemberAssignmentValue = {
-    memberEpoch,
-    previousMemberEpoch,
-    state,
-    activeTasks,
-    standbyTasks,
-    warmupTasks,
-    activeTasksPendingRevocation,
-    standbyTasksPendingRevocation,
-    warmupTasksPendingRevocation,
+    memberEpoch: readInt32(r, "memberEpoch"),
+    previousMemberEpoch: readInt32(r, "previousMemberEpoch"),
+    state: readInt8(r, "state"),
+    activeTasks: readStreamsGroupCurrentMemberAssignmentValueTaskIdsList(
+      r,
+      readCompactCount(r, "activeTasks", 3),
+    ),
+    standbyTasks: readStreamsGroupCurrentMemberAssignmentValueTaskIdsList(
+      r,
+      readCompactCount(r, "standbyTasks", 3),
+    ),
+    warmupTasks: readStreamsGroupCurrentMemberAssignmentValueTaskIdsList(
+      r,
+      readCompactCount(r, "warmupTasks", 3),
+    ),
+    activeTasksPendingRevocation: readStreamsGroupCurrentMemberAssignmentValueTaskIdsList(
+      r,
+      readCompactCount(r, "activeTasksPendingRevocation", 3),
+    ),
+    standbyTasksPendingRevocation: readStreamsGroupCurrentMemberAssignmentValueTaskIdsList(
+      r,
+      readCompactCount(r, "standbyTasksPendingRevocation", 3),
+    ),
+    warmupTasksPendingRevocation: readStreamsGroupCurrentMemberAssignmentValueTaskIdsList(
+      r,
+      readCompactCount(r, "warmupTasksPendingRevocation", 3),
+    ),
   };
-  r.tags(m);
-  r.up();
+  readTags(r, m);
   return m;
 }
 
 function writeStreamsGroupCurrentMemberAssignmentValueTaskIds(
   w: Writer,
+  key: Key,
   m: StreamsGroupCurrentMemberAssignmentValueTaskIdsInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { subtopologyId, partitions, assignmentEpochs = EMPTY, unknownTaggedFields } = m;
-  w.at("subtopologyId"); w.compactString(subtopologyId);
-  w.at("partitions"); writeInt32s(w, partitions, w.compactCount(partitions));
+  writeCompactString(w, "subtopologyId", subtopologyId);
+  writeInt32s(w, partitions, writeCompactCount(w, "partitions", partitions));
   const sendsAssignmentEpochs = !isEmptyList(assignmentEpochs);
-  let unknown = w.tags(unknownTaggedFields, sendsAssignmentEpochs ? 1 : 0);
-  unknown = w.unknownTags(unknown, 0);
+  let unknown = writeTagCount(w, unknownTaggedFields, sendsAssignmentEpochs ? 1 : 0);
+  unknown = writeTagsBefore(w, unknown, 0);
   if (sendsAssignmentEpochs) {
-    w.at("assignmentEpochs");
-    const p = w.startTag(0);
-    writeInt32s(w, assignmentEpochs, w.compactNullableCount(assignmentEpochs));
-    w.endTag(p);
+    const p = startTag(w, 0);
+    writeInt32s(
+      w,
+      assignmentEpochs,
+      writeCompactNullableCount(w, "assignmentEpochs", assignmentEpochs),
+    );
+    endTag(w, p);
   }
-  w.unknownTags(unknown);
+  writeTagsBefore(w, unknown);
   w.up();
 }
 
@@ -368,20 +371,15 @@ function writeStreamsGroupCurrentMemberAssignmentValueTaskIdsList(
   list: readonly StreamsGroupCurrentMemberAssignmentValueTaskIdsInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeStreamsGroupCurrentMemberAssignmentValueTaskIds(w, list![i]!);
+    writeStreamsGroupCurrentMemberAssignmentValueTaskIds(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeStreamsGroupCurrentMemberAssignmentValue(
   w: Writer,
   m: StreamsGroupCurrentMemberAssignmentValueInit,
 ): void {
-  w.down(m);
   const {
     memberEpoch,
     previousMemberEpoch,
@@ -394,45 +392,38 @@ function writeStreamsGroupCurrentMemberAssignmentValue(
     warmupTasksPendingRevocation,
     unknownTaggedFields,
   } = m;
-  w.at("memberEpoch"); w.int32(memberEpoch);
-  w.at("previousMemberEpoch"); w.int32(previousMemberEpoch);
-  w.at("state"); w.int8(state);
-  w.at("activeTasks");
+  writeInt32(w, "memberEpoch", memberEpoch);
+  writeInt32(w, "previousMemberEpoch", previousMemberEpoch);
+  writeInt8(w, "state", state);
   writeStreamsGroupCurrentMemberAssignmentValueTaskIdsList(
     w,
     activeTasks,
-    w.compactCount(activeTasks),
+    writeCompactCount(w, "activeTasks", activeTasks),
   );
-  w.at("standbyTasks");
   writeStreamsGroupCurrentMemberAssignmentValueTaskIdsList(
     w,
     standbyTasks,
-    w.compactCount(standbyTasks),
+    writeCompactCount(w, "standbyTasks", standbyTasks),
   );
-  w.at("warmupTasks");
   writeStreamsGroupCurrentMemberAssignmentValueTaskIdsList(
     w,
     warmupTasks,
-    w.compactCount(warmupTasks),
+    writeCompactCount(w, "warmupTasks", warmupTasks),
   );
-  w.at("activeTasksPendingRevocation");
   writeStreamsGroupCurrentMemberAssignmentValueTaskIdsList(
     w,
     activeTasksPendingRevocation,
-    w.compactCount(activeTasksPendingRevocation),
+    writeCompactCount(w, "activeTasksPendingRevocation", activeTasksPendingRevocation),
   );
-  w.at("standbyTasksPendingRevocation");
   writeStreamsGroupCurrentMemberAssignmentValueTaskIdsList(
     w,
     standbyTasksPendingRevocation,
-    w.compactCount(standbyTasksPendingRevocation),
+    writeCompactCount(w, "standbyTasksPendingRevocation", standbyTasksPendingRevocation),
   );
-  w.at("warmupTasksPendingRevocation");
   writeStreamsGroupCurrentMemberAssignmentValueTaskIdsList(
     w,
     warmupTasksPendingRevocation,
-    w.compactCount(warmupTasksPendingRevocation),
+    writeCompactCount(w, "warmupTasksPendingRevocation", warmupTasksPendingRevocation),
   );
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeUnknownTags(w, unknownTaggedFields);
 }

@@ -11,13 +11,23 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
   orNull,
+  readBool,
+  readCompactCount,
+  readCompactInt32s,
+  readCompactNullableCount,
+  readCompactNullableString,
+  readCompactString,
   type Reader,
-  readInt32s,
+  readInt16,
+  readInt32,
   readInt64,
+  readInt8,
   readList,
   readPresence,
+  readTags,
   readUint16,
   repeated,
   runDecode,
@@ -26,12 +36,22 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeAbsent,
+  writeBool,
+  writeCompactCount,
+  writeCompactNullableCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeInt16,
+  writeInt32,
   writeInt32s,
   writeInt64,
+  writeInt8,
   writeList,
   writePresence,
   type Writer,
   writeUint16,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -162,19 +182,16 @@ export interface StreamsGroupDescribeRequestInit {
 }
 
 function readStreamsGroupDescribeRequest(r: Reader, version: number): StreamsGroupDescribeRequest {
-  r.down();
-  r.at("groupIds");
-  const groupIds = readList(r, r.compactCount(1, 8), (r) => r.compactString(repeated));
-  r.at("includeAuthorizedOperations"); const includeAuthorizedOperations = r.bool();
-  r.at("includeTopologyDescription");
-  const includeTopologyDescription = version >= 1 ? r.bool() : false;
   const m: StreamsGroupDescribeRequest = {
-    groupIds,
-    includeAuthorizedOperations,
-    includeTopologyDescription,
+    groupIds: readList(
+      r,
+      readCompactCount(r, "groupIds", 1),
+      (r, i) => readCompactString(r, i, repeated),
+    ),
+    includeAuthorizedOperations: readBool(r, "includeAuthorizedOperations"),
+    includeTopologyDescription: version >= 1 ? readBool(r, "includeTopologyDescription") : false,
   };
-  r.tags(m);
-  r.up();
+  readTags(r, m);
   return m;
 }
 
@@ -183,20 +200,17 @@ function writeStreamsGroupDescribeRequest(
   m: StreamsGroupDescribeRequestInit,
   version: number,
 ): void {
-  w.down(m);
   const {
     groupIds,
     includeAuthorizedOperations,
     includeTopologyDescription = false,
     unknownTaggedFields,
   } = m;
-  w.at("groupIds"); writeList(w, groupIds, w.compactCount(groupIds), (w, x) => w.compactString(x));
-  w.at("includeAuthorizedOperations"); w.bool(includeAuthorizedOperations);
-  w.at("includeTopologyDescription");
-  if (version >= 1) w.bool(includeTopologyDescription);
-  else w.absent(includeTopologyDescription === false, "1+");
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeList(w, groupIds, writeCompactCount(w, "groupIds", groupIds), writeCompactString);
+  writeBool(w, "includeAuthorizedOperations", includeAuthorizedOperations);
+  if (version >= 1) writeBool(w, "includeTopologyDescription", includeTopologyDescription);
+  else writeAbsent(w, "includeTopologyDescription", includeTopologyDescription === false, "1+");
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /**
@@ -1040,12 +1054,16 @@ export interface StreamsGroupDescribeResponseInit {
   unknownTaggedFields?: readonly TaggedField[] | undefined;
 }
 
-function readStreamsGroupDescribeResponseKeyValue(r: Reader): StreamsGroupDescribeResponseKeyValue {
-  r.down();
-  r.at("key"); const key = r.compactString(repeated);
-  r.at("value"); const value = r.compactString();
-  const m: StreamsGroupDescribeResponseKeyValue = { key, value };
-  r.tags(m);
+function readStreamsGroupDescribeResponseKeyValue(
+  r: Reader,
+  key: Key,
+): StreamsGroupDescribeResponseKeyValue {
+  r.down(key);
+  const m: StreamsGroupDescribeResponseKeyValue = {
+    key: readCompactString(r, "key", repeated),
+    value: readCompactString(r, "value"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -1055,32 +1073,28 @@ function readStreamsGroupDescribeResponseKeyValueList(
   n: number,
 ): readonly StreamsGroupDescribeResponseKeyValue[] {
   if (n === 0) return EMPTY;
-  const list = slots<StreamsGroupDescribeResponseKeyValue>(n);
-  r.down();
+  const list = slots<StreamsGroupDescribeResponseKeyValue>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readStreamsGroupDescribeResponseKeyValue(r);
+    list[i] = readStreamsGroupDescribeResponseKeyValue(r, i);
   }
-  r.up();
   return list;
 }
 
 function readStreamsGroupDescribeResponseTopicInfo(
   r: Reader,
+  key: Key,
 ): StreamsGroupDescribeResponseTopicInfo {
-  r.down();
-  r.at("name"); const name = r.compactString(repeated);
-  r.at("partitions"); const partitions = r.int32();
-  r.at("replicationFactor"); const replicationFactor = r.int16();
-  r.at("topicConfigs");
-  const topicConfigs = readStreamsGroupDescribeResponseKeyValueList(r, r.compactCount(3, 48));
+  r.down(key);
   const m: StreamsGroupDescribeResponseTopicInfo = {
-    name,
-    partitions,
-    replicationFactor,
-    topicConfigs,
+    name: readCompactString(r, "name", repeated),
+    partitions: readInt32(r, "partitions"),
+    replicationFactor: readInt16(r, "replicationFactor"),
+    topicConfigs: readStreamsGroupDescribeResponseKeyValueList(
+      r,
+      readCompactCount(r, "topicConfigs", 3),
+    ),
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -1090,43 +1104,40 @@ function readStreamsGroupDescribeResponseTopicInfoList(
   n: number,
 ): readonly StreamsGroupDescribeResponseTopicInfo[] {
   if (n === 0) return EMPTY;
-  const list = slots<StreamsGroupDescribeResponseTopicInfo>(n);
-  r.down();
+  const list = slots<StreamsGroupDescribeResponseTopicInfo>(r, n, 64);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readStreamsGroupDescribeResponseTopicInfo(r);
+    list[i] = readStreamsGroupDescribeResponseTopicInfo(r, i);
   }
-  r.up();
   return list;
 }
 
 function readStreamsGroupDescribeResponseSubtopology(
   r: Reader,
+  key: Key,
 ): StreamsGroupDescribeResponseSubtopology {
-  r.down();
-  r.at("subtopologyId"); const subtopologyId = r.compactString(repeated);
-  r.at("sourceTopics");
-  const sourceTopics = readList(r, r.compactCount(1, 8), (r) => r.compactString(repeated));
-  r.at("repartitionSinkTopics");
-  const repartitionSinkTopics = readList(r, r.compactCount(1, 8), (r) => r.compactString(repeated));
-  r.at("stateChangelogTopics");
-  const stateChangelogTopics = readStreamsGroupDescribeResponseTopicInfoList(
-    r,
-    r.compactCount(9, 64),
-  );
-  r.at("repartitionSourceTopics");
-  const repartitionSourceTopics = readStreamsGroupDescribeResponseTopicInfoList(
-    r,
-    r.compactCount(9, 64),
-  );
+  r.down(key);
   const m: StreamsGroupDescribeResponseSubtopology = {
-    subtopologyId,
-    sourceTopics,
-    repartitionSinkTopics,
-    stateChangelogTopics,
-    repartitionSourceTopics,
+    subtopologyId: readCompactString(r, "subtopologyId", repeated),
+    sourceTopics: readList(
+      r,
+      readCompactCount(r, "sourceTopics", 1),
+      (r, i) => readCompactString(r, i, repeated),
+    ),
+    repartitionSinkTopics: readList(
+      r,
+      readCompactCount(r, "repartitionSinkTopics", 1),
+      (r, i) => readCompactString(r, i, repeated),
+    ),
+    stateChangelogTopics: readStreamsGroupDescribeResponseTopicInfoList(
+      r,
+      readCompactCount(r, "stateChangelogTopics", 9),
+    ),
+    repartitionSourceTopics: readStreamsGroupDescribeResponseTopicInfoList(
+      r,
+      readCompactCount(r, "repartitionSourceTopics", 9),
+    ),
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -1136,49 +1147,55 @@ function readStreamsGroupDescribeResponseSubtopologyList(
   n: number,
 ): readonly StreamsGroupDescribeResponseSubtopology[] {
   if (n === 0) return EMPTY;
-  const list = slots<StreamsGroupDescribeResponseSubtopology>(n);
-  r.down();
+  const list = slots<StreamsGroupDescribeResponseSubtopology>(r, n, 72);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readStreamsGroupDescribeResponseSubtopology(r);
+    list[i] = readStreamsGroupDescribeResponseSubtopology(r, i);
   }
-  r.up();
   return list;
 }
 
-function readStreamsGroupDescribeResponseTopology(r: Reader): StreamsGroupDescribeResponseTopology {
-  r.down();
-  r.at("epoch"); const epoch = r.int32();
-  r.at("subtopologies");
-  const subtopologies = orNull(
-    r.compactNullableCount(6, 72),
-    (n) => readStreamsGroupDescribeResponseSubtopologyList(r, n),
-  );
-  const m: StreamsGroupDescribeResponseTopology = { epoch, subtopologies };
-  r.tags(m);
+function readStreamsGroupDescribeResponseTopology(
+  r: Reader,
+  key: Key,
+): StreamsGroupDescribeResponseTopology {
+  r.down(key);
+  const m: StreamsGroupDescribeResponseTopology = {
+    epoch: readInt32(r, "epoch"),
+    subtopologies: orNull(
+      readCompactNullableCount(r, "subtopologies", 6),
+      (n) => readStreamsGroupDescribeResponseSubtopologyList(r, n),
+    ),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
 
-function readStreamsGroupDescribeResponseEndpoint(r: Reader): StreamsGroupDescribeResponseEndpoint {
-  r.down();
-  r.at("host"); const host = r.compactString(repeated);
-  r.at("port"); const port = readUint16(r);
-  const m: StreamsGroupDescribeResponseEndpoint = { host, port };
-  r.tags(m);
+function readStreamsGroupDescribeResponseEndpoint(
+  r: Reader,
+  key: Key,
+): StreamsGroupDescribeResponseEndpoint {
+  r.down(key);
+  const m: StreamsGroupDescribeResponseEndpoint = {
+    host: readCompactString(r, "host", repeated),
+    port: readUint16(r, "port"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
 
 function readStreamsGroupDescribeResponseTaskOffset(
   r: Reader,
+  key: Key,
 ): StreamsGroupDescribeResponseTaskOffset {
-  r.down();
-  r.at("subtopologyId"); const subtopologyId = r.compactString(repeated);
-  r.at("partition"); const partition = r.int32();
-  r.at("offset"); const offset = readInt64(r);
-  const m: StreamsGroupDescribeResponseTaskOffset = { subtopologyId, partition, offset };
-  r.tags(m);
+  r.down(key);
+  const m: StreamsGroupDescribeResponseTaskOffset = {
+    subtopologyId: readCompactString(r, "subtopologyId", repeated),
+    partition: readInt32(r, "partition"),
+    offset: readInt64(r, "offset"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -1188,22 +1205,23 @@ function readStreamsGroupDescribeResponseTaskOffsetList(
   n: number,
 ): readonly StreamsGroupDescribeResponseTaskOffset[] {
   if (n === 0) return EMPTY;
-  const list = slots<StreamsGroupDescribeResponseTaskOffset>(n);
-  r.down();
+  const list = slots<StreamsGroupDescribeResponseTaskOffset>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readStreamsGroupDescribeResponseTaskOffset(r);
+    list[i] = readStreamsGroupDescribeResponseTaskOffset(r, i);
   }
-  r.up();
   return list;
 }
 
-function readStreamsGroupDescribeResponseTaskIds(r: Reader): StreamsGroupDescribeResponseTaskIds {
-  r.down();
-  r.at("subtopologyId"); const subtopologyId = r.compactString(repeated);
-  r.at("partitions"); const partitions = readInt32s(r, r.compactCount(4, 8));
-  const m: StreamsGroupDescribeResponseTaskIds = { subtopologyId, partitions };
-  r.tags(m);
+function readStreamsGroupDescribeResponseTaskIds(
+  r: Reader,
+  key: Key,
+): StreamsGroupDescribeResponseTaskIds {
+  r.down(key);
+  const m: StreamsGroupDescribeResponseTaskIds = {
+    subtopologyId: readCompactString(r, "subtopologyId", repeated),
+    partitions: readCompactInt32s(r, "partitions"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -1213,72 +1231,73 @@ function readStreamsGroupDescribeResponseTaskIdsList(
   n: number,
 ): readonly StreamsGroupDescribeResponseTaskIds[] {
   if (n === 0) return EMPTY;
-  const list = slots<StreamsGroupDescribeResponseTaskIds>(n);
-  r.down();
+  const list = slots<StreamsGroupDescribeResponseTaskIds>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readStreamsGroupDescribeResponseTaskIds(r);
+    list[i] = readStreamsGroupDescribeResponseTaskIds(r, i);
   }
-  r.up();
   return list;
 }
 
 function readStreamsGroupDescribeResponseAssignment(
   r: Reader,
+  key: Key,
 ): StreamsGroupDescribeResponseAssignment {
-  r.down();
-  r.at("activeTasks");
-  const activeTasks = readStreamsGroupDescribeResponseTaskIdsList(r, r.compactCount(3, 48));
-  r.at("standbyTasks");
-  const standbyTasks = readStreamsGroupDescribeResponseTaskIdsList(r, r.compactCount(3, 48));
-  r.at("warmupTasks");
-  const warmupTasks = readStreamsGroupDescribeResponseTaskIdsList(r, r.compactCount(3, 48));
-  const m: StreamsGroupDescribeResponseAssignment = { activeTasks, standbyTasks, warmupTasks };
-  r.tags(m);
+  r.down(key);
+  const m: StreamsGroupDescribeResponseAssignment = {
+    activeTasks: readStreamsGroupDescribeResponseTaskIdsList(
+      r,
+      readCompactCount(r, "activeTasks", 3),
+    ),
+    standbyTasks: readStreamsGroupDescribeResponseTaskIdsList(
+      r,
+      readCompactCount(r, "standbyTasks", 3),
+    ),
+    warmupTasks: readStreamsGroupDescribeResponseTaskIdsList(
+      r,
+      readCompactCount(r, "warmupTasks", 3),
+    ),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
 
-function readStreamsGroupDescribeResponseMember(r: Reader): StreamsGroupDescribeResponseMember {
-  r.down();
-  r.at("memberId"); const memberId = r.compactString();
-  r.at("memberEpoch"); const memberEpoch = r.int32();
-  r.at("instanceId"); const instanceId = r.compactNullableString();
-  r.at("rackId"); const rackId = r.compactNullableString(repeated);
-  r.at("clientId"); const clientId = r.compactString();
-  r.at("clientHost"); const clientHost = r.compactString(repeated);
-  r.at("topologyEpoch"); const topologyEpoch = r.int32();
-  r.at("processId"); const processId = r.compactString();
-  r.at("userEndpoint");
-  const userEndpoint = readPresence(r) ? readStreamsGroupDescribeResponseEndpoint(r) : null;
-  r.at("clientTags");
-  const clientTags = readStreamsGroupDescribeResponseKeyValueList(r, r.compactCount(3, 48));
-  r.at("taskOffsets");
-  const taskOffsets = readStreamsGroupDescribeResponseTaskOffsetList(r, r.compactCount(14, 56));
-  r.at("taskEndOffsets");
-  const taskEndOffsets = readStreamsGroupDescribeResponseTaskOffsetList(r, r.compactCount(14, 56));
-  r.at("assignment"); const assignment = readStreamsGroupDescribeResponseAssignment(r);
-  r.at("targetAssignment");
-  const targetAssignment = readStreamsGroupDescribeResponseAssignment(r);
-  r.at("isClassic"); const isClassic = r.bool();
+function readStreamsGroupDescribeResponseMember(
+  r: Reader,
+  key: Key,
+): StreamsGroupDescribeResponseMember {
+  r.down(key);
   const m: StreamsGroupDescribeResponseMember = {
-    memberId,
-    memberEpoch,
-    instanceId,
-    rackId,
-    clientId,
-    clientHost,
-    topologyEpoch,
-    processId,
-    userEndpoint,
-    clientTags,
-    taskOffsets,
-    taskEndOffsets,
-    assignment,
-    targetAssignment,
-    isClassic,
+    memberId: readCompactString(r, "memberId"),
+    memberEpoch: readInt32(r, "memberEpoch"),
+    instanceId: readCompactNullableString(r, "instanceId"),
+    rackId: readCompactNullableString(r, "rackId", repeated),
+    clientId: readCompactString(r, "clientId"),
+    clientHost: readCompactString(r, "clientHost", repeated),
+    topologyEpoch: readInt32(r, "topologyEpoch"),
+    processId: readCompactString(r, "processId"),
+    userEndpoint: readPresence(
+      r,
+      "userEndpoint",
+    ) ? readStreamsGroupDescribeResponseEndpoint(r, "userEndpoint")
+      : null,
+    clientTags: readStreamsGroupDescribeResponseKeyValueList(
+      r,
+      readCompactCount(r, "clientTags", 3),
+    ),
+    taskOffsets: readStreamsGroupDescribeResponseTaskOffsetList(
+      r,
+      readCompactCount(r, "taskOffsets", 14),
+    ),
+    taskEndOffsets: readStreamsGroupDescribeResponseTaskOffsetList(
+      r,
+      readCompactCount(r, "taskEndOffsets", 14),
+    ),
+    assignment: readStreamsGroupDescribeResponseAssignment(r, "assignment"),
+    targetAssignment: readStreamsGroupDescribeResponseAssignment(r, "targetAssignment"),
+    isClassic: readBool(r, "isClassic"),
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -1288,38 +1307,39 @@ function readStreamsGroupDescribeResponseMemberList(
   n: number,
 ): readonly StreamsGroupDescribeResponseMember[] {
   if (n === 0) return EMPTY;
-  const list = slots<StreamsGroupDescribeResponseMember>(n);
-  r.down();
+  const list = slots<StreamsGroupDescribeResponseMember>(r, n, 288);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readStreamsGroupDescribeResponseMember(r);
+    list[i] = readStreamsGroupDescribeResponseMember(r, i);
   }
-  r.up();
   return list;
 }
 
 function readStreamsGroupDescribeResponseTopologyDescriptionNode(
   r: Reader,
+  key: Key,
 ): StreamsGroupDescribeResponseTopologyDescriptionNode {
-  r.down();
-  r.at("name"); const name = r.compactString(repeated);
-  r.at("nodeType"); const nodeType = r.int8();
-  r.at("sourceTopics");
-  const sourceTopics = readList(r, r.compactCount(1, 8), (r) => r.compactString(repeated));
-  r.at("sinkTopic"); const sinkTopic = r.compactNullableString(repeated);
-  r.at("stores");
-  const stores = readList(r, r.compactCount(1, 8), (r) => r.compactString(repeated));
-  r.at("successors");
-  const successors = readList(r, r.compactCount(1, 8), (r) => r.compactString(repeated));
+  r.down(key);
   const m: StreamsGroupDescribeResponseTopologyDescriptionNode = {
-    name,
-    nodeType,
-    sourceTopics,
-    sinkTopic,
-    stores,
-    successors,
+    name: readCompactString(r, "name", repeated),
+    nodeType: readInt8(r, "nodeType"),
+    sourceTopics: readList(
+      r,
+      readCompactCount(r, "sourceTopics", 1),
+      (r, i) => readCompactString(r, i, repeated),
+    ),
+    sinkTopic: readCompactNullableString(r, "sinkTopic", repeated),
+    stores: readList(
+      r,
+      readCompactCount(r, "stores", 1),
+      (r, i) => readCompactString(r, i, repeated),
+    ),
+    successors: readList(
+      r,
+      readCompactCount(r, "successors", 1),
+      (r, i) => readCompactString(r, i, repeated),
+    ),
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -1329,28 +1349,26 @@ function readStreamsGroupDescribeResponseTopologyDescriptionNodeList(
   n: number,
 ): readonly StreamsGroupDescribeResponseTopologyDescriptionNode[] {
   if (n === 0) return EMPTY;
-  const list = slots<StreamsGroupDescribeResponseTopologyDescriptionNode>(n);
-  r.down();
+  const list = slots<StreamsGroupDescribeResponseTopologyDescriptionNode>(r, n, 80);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readStreamsGroupDescribeResponseTopologyDescriptionNode(r);
+    list[i] = readStreamsGroupDescribeResponseTopologyDescriptionNode(r, i);
   }
-  r.up();
   return list;
 }
 
 function readStreamsGroupDescribeResponseTopologyDescriptionSubtopology(
   r: Reader,
+  key: Key,
 ): StreamsGroupDescribeResponseTopologyDescriptionSubtopology {
-  r.down();
-  r.at("subtopologyId"); const subtopologyId = r.compactString(repeated);
-  r.at("nodes");
-  const nodes = readStreamsGroupDescribeResponseTopologyDescriptionNodeList(
-    r,
-    r.compactCount(7, 80),
-  );
-  const m: StreamsGroupDescribeResponseTopologyDescriptionSubtopology = { subtopologyId, nodes };
-  r.tags(m);
+  r.down(key);
+  const m: StreamsGroupDescribeResponseTopologyDescriptionSubtopology = {
+    subtopologyId: readCompactString(r, "subtopologyId", repeated),
+    nodes: readStreamsGroupDescribeResponseTopologyDescriptionNodeList(
+      r,
+      readCompactCount(r, "nodes", 7),
+    ),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -1360,24 +1378,23 @@ function readStreamsGroupDescribeResponseTopologyDescriptionSubtopologyList(
   n: number,
 ): readonly StreamsGroupDescribeResponseTopologyDescriptionSubtopology[] {
   if (n === 0) return EMPTY;
-  const list = slots<StreamsGroupDescribeResponseTopologyDescriptionSubtopology>(n);
-  r.down();
+  const list = slots<StreamsGroupDescribeResponseTopologyDescriptionSubtopology>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readStreamsGroupDescribeResponseTopologyDescriptionSubtopology(r);
+    list[i] = readStreamsGroupDescribeResponseTopologyDescriptionSubtopology(r, i);
   }
-  r.up();
   return list;
 }
 
 function readStreamsGroupDescribeResponseTopologyDescriptionGlobalStore(
   r: Reader,
+  key: Key,
 ): StreamsGroupDescribeResponseTopologyDescriptionGlobalStore {
-  r.down();
-  r.at("source"); const source = readStreamsGroupDescribeResponseTopologyDescriptionNode(r);
-  r.at("processor"); const processor = readStreamsGroupDescribeResponseTopologyDescriptionNode(r);
-  const m: StreamsGroupDescribeResponseTopologyDescriptionGlobalStore = { source, processor };
-  r.tags(m);
+  r.down(key);
+  const m: StreamsGroupDescribeResponseTopologyDescriptionGlobalStore = {
+    source: readStreamsGroupDescribeResponseTopologyDescriptionNode(r, "source"),
+    processor: readStreamsGroupDescribeResponseTopologyDescriptionNode(r, "processor"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -1387,77 +1404,60 @@ function readStreamsGroupDescribeResponseTopologyDescriptionGlobalStoreList(
   n: number,
 ): readonly StreamsGroupDescribeResponseTopologyDescriptionGlobalStore[] {
   if (n === 0) return EMPTY;
-  const list = slots<StreamsGroupDescribeResponseTopologyDescriptionGlobalStore>(n);
-  r.down();
+  const list = slots<StreamsGroupDescribeResponseTopologyDescriptionGlobalStore>(r, n, 192);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readStreamsGroupDescribeResponseTopologyDescriptionGlobalStore(r);
+    list[i] = readStreamsGroupDescribeResponseTopologyDescriptionGlobalStore(r, i);
   }
-  r.up();
   return list;
 }
 
 function readStreamsGroupDescribeResponseTopologyDescription(
   r: Reader,
+  key: Key,
 ): StreamsGroupDescribeResponseTopologyDescription {
-  r.down();
-  r.at("subtopologies");
-  const subtopologies = readStreamsGroupDescribeResponseTopologyDescriptionSubtopologyList(
-    r,
-    r.compactCount(3, 48),
-  );
-  r.at("globalStores");
-  const globalStores = readStreamsGroupDescribeResponseTopologyDescriptionGlobalStoreList(
-    r,
-    r.compactCount(15, 192),
-  );
-  const m: StreamsGroupDescribeResponseTopologyDescription = { subtopologies, globalStores };
-  r.tags(m);
+  r.down(key);
+  const m: StreamsGroupDescribeResponseTopologyDescription = {
+    subtopologies: readStreamsGroupDescribeResponseTopologyDescriptionSubtopologyList(
+      r,
+      readCompactCount(r, "subtopologies", 3),
+    ),
+    globalStores: readStreamsGroupDescribeResponseTopologyDescriptionGlobalStoreList(
+      r,
+      readCompactCount(r, "globalStores", 15),
+    ),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
 
 function readStreamsGroupDescribeResponseDescribedGroup(
   r: Reader,
+  key: Key,
   version: number,
 ): StreamsGroupDescribeResponseDescribedGroup {
-  r.down();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage"); const errorMessage = r.compactNullableString();
-  r.at("groupId"); const groupId = r.compactString(repeated);
-  r.at("groupState"); const groupState = r.compactString(repeated);
-  r.at("groupEpoch"); const groupEpoch = r.int32();
-  r.at("assignmentEpoch"); const assignmentEpoch = r.int32();
-  r.at("topology");
-  const topology = readPresence(r) ? readStreamsGroupDescribeResponseTopology(r) : null;
-  r.at("members");
-  const members = readStreamsGroupDescribeResponseMemberList(r, r.compactCount(28, 288));
-  r.at("authorizedOperations"); const authorizedOperations = r.int32();
-  r.at("topologyDescription");
-  const topologyDescription = version >= 1 ? readPresence(
-    r,
-  ) ? readStreamsGroupDescribeResponseTopologyDescription(r)
-    : null
-    : null;
-  r.at("topologyDescriptionStatus");
-  const topologyDescriptionStatus = version >= 1 ? r.int8() : 0;
-  r.at("assignorName");
-  const assignorName = version >= 1 ? r.compactNullableString(repeated) : null;
+  r.down(key);
   const m: StreamsGroupDescribeResponseDescribedGroup = {
-    errorCode,
-    errorMessage,
-    groupId,
-    groupState,
-    groupEpoch,
-    assignmentEpoch,
-    topology,
-    members,
-    authorizedOperations,
-    topologyDescription,
-    topologyDescriptionStatus,
-    assignorName,
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: readCompactNullableString(r, "errorMessage"),
+    groupId: readCompactString(r, "groupId", repeated),
+    groupState: readCompactString(r, "groupState", repeated),
+    groupEpoch: readInt32(r, "groupEpoch"),
+    assignmentEpoch: readInt32(r, "assignmentEpoch"),
+    topology: readPresence(r, "topology") ? readStreamsGroupDescribeResponseTopology(r, "topology")
+      : null,
+    members: readStreamsGroupDescribeResponseMemberList(r, readCompactCount(r, "members", 28)),
+    authorizedOperations: readInt32(r, "authorizedOperations"),
+    topologyDescription: version >= 1 ? readPresence(
+      r,
+      "topologyDescription",
+    ) ? readStreamsGroupDescribeResponseTopologyDescription(r, "topologyDescription")
+      : null
+      : null,
+    topologyDescriptionStatus: version >= 1 ? readInt8(r, "topologyDescriptionStatus") : 0,
+    assignorName: version >= 1 ? readCompactNullableString(r, "assignorName", repeated) : null,
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -1468,13 +1468,10 @@ function readStreamsGroupDescribeResponseDescribedGroupList(
   version: number,
 ): readonly StreamsGroupDescribeResponseDescribedGroup[] {
   if (n === 0) return EMPTY;
-  const list = slots<StreamsGroupDescribeResponseDescribedGroup>(n);
-  r.down();
+  const list = slots<StreamsGroupDescribeResponseDescribedGroup>(r, n, 208);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readStreamsGroupDescribeResponseDescribedGroup(r, version);
+    list[i] = readStreamsGroupDescribeResponseDescribedGroup(r, i, version);
   }
-  r.up();
   return list;
 }
 
@@ -1482,29 +1479,28 @@ function readStreamsGroupDescribeResponse(
   r: Reader,
   version: number,
 ): StreamsGroupDescribeResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("groups");
-  const groups = readStreamsGroupDescribeResponseDescribedGroupList(
-    r,
-    version >= 1 ? r.compactCount(23, 208) : r.compactCount(20, 208),
-    version,
-  );
-  const m: StreamsGroupDescribeResponse = { throttleTimeMs, groups };
-  r.tags(m);
-  r.up();
+  const m: StreamsGroupDescribeResponse = {
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    groups: readStreamsGroupDescribeResponseDescribedGroupList(
+      r,
+      version >= 1 ? readCompactCount(r, "groups", 23) : readCompactCount(r, "groups", 20),
+      version,
+    ),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeStreamsGroupDescribeResponseKeyValue(
   w: Writer,
+  key: Key,
   m: StreamsGroupDescribeResponseKeyValueInit,
 ): void {
-  w.down(m);
-  const { key, value, unknownTaggedFields } = m;
-  w.at("key"); w.compactString(key);
-  w.at("value"); w.compactString(value);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  w.into(key, m);
+  const { key: key_, value, unknownTaggedFields } = m;
+  writeCompactString(w, "key", key_);
+  writeCompactString(w, "value", value);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -1513,27 +1509,27 @@ function writeStreamsGroupDescribeResponseKeyValueList(
   list: readonly StreamsGroupDescribeResponseKeyValueInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeStreamsGroupDescribeResponseKeyValue(w, list![i]!);
+    writeStreamsGroupDescribeResponseKeyValue(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeStreamsGroupDescribeResponseTopicInfo(
   w: Writer,
+  key: Key,
   m: StreamsGroupDescribeResponseTopicInfoInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, partitions, replicationFactor, topicConfigs, unknownTaggedFields } = m;
-  w.at("name"); w.compactString(name);
-  w.at("partitions"); w.int32(partitions);
-  w.at("replicationFactor"); w.int16(replicationFactor);
-  w.at("topicConfigs");
-  writeStreamsGroupDescribeResponseKeyValueList(w, topicConfigs, w.compactCount(topicConfigs));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "name", name);
+  writeInt32(w, "partitions", partitions);
+  writeInt16(w, "replicationFactor", replicationFactor);
+  writeStreamsGroupDescribeResponseKeyValueList(
+    w,
+    topicConfigs,
+    writeCompactCount(w, "topicConfigs", topicConfigs),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -1542,20 +1538,17 @@ function writeStreamsGroupDescribeResponseTopicInfoList(
   list: readonly StreamsGroupDescribeResponseTopicInfoInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeStreamsGroupDescribeResponseTopicInfo(w, list![i]!);
+    writeStreamsGroupDescribeResponseTopicInfo(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeStreamsGroupDescribeResponseSubtopology(
   w: Writer,
+  key: Key,
   m: StreamsGroupDescribeResponseSubtopologyInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     subtopologyId,
     sourceTopics,
@@ -1564,29 +1557,30 @@ function writeStreamsGroupDescribeResponseSubtopology(
     repartitionSourceTopics,
     unknownTaggedFields,
   } = m;
-  w.at("subtopologyId"); w.compactString(subtopologyId);
-  w.at("sourceTopics");
-  writeList(w, sourceTopics, w.compactCount(sourceTopics), (w, x) => w.compactString(x));
-  w.at("repartitionSinkTopics");
+  writeCompactString(w, "subtopologyId", subtopologyId);
+  writeList(
+    w,
+    sourceTopics,
+    writeCompactCount(w, "sourceTopics", sourceTopics),
+    writeCompactString,
+  );
   writeList(
     w,
     repartitionSinkTopics,
-    w.compactCount(repartitionSinkTopics),
-    (w, x) => w.compactString(x),
+    writeCompactCount(w, "repartitionSinkTopics", repartitionSinkTopics),
+    writeCompactString,
   );
-  w.at("stateChangelogTopics");
   writeStreamsGroupDescribeResponseTopicInfoList(
     w,
     stateChangelogTopics,
-    w.compactCount(stateChangelogTopics),
+    writeCompactCount(w, "stateChangelogTopics", stateChangelogTopics),
   );
-  w.at("repartitionSourceTopics");
   writeStreamsGroupDescribeResponseTopicInfoList(
     w,
     repartitionSourceTopics,
-    w.compactCount(repartitionSourceTopics),
+    writeCompactCount(w, "repartitionSourceTopics", repartitionSourceTopics),
   );
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -1595,54 +1589,52 @@ function writeStreamsGroupDescribeResponseSubtopologyList(
   list: readonly StreamsGroupDescribeResponseSubtopologyInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeStreamsGroupDescribeResponseSubtopology(w, list![i]!);
+    writeStreamsGroupDescribeResponseSubtopology(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeStreamsGroupDescribeResponseTopology(
   w: Writer,
+  key: Key,
   m: StreamsGroupDescribeResponseTopologyInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { epoch, subtopologies = null, unknownTaggedFields } = m;
-  w.at("epoch"); w.int32(epoch);
-  w.at("subtopologies");
+  writeInt32(w, "epoch", epoch);
   writeStreamsGroupDescribeResponseSubtopologyList(
     w,
     subtopologies,
-    w.compactNullableCount(subtopologies),
+    writeCompactNullableCount(w, "subtopologies", subtopologies),
   );
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
 function writeStreamsGroupDescribeResponseEndpoint(
   w: Writer,
+  key: Key,
   m: StreamsGroupDescribeResponseEndpointInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { host, port, unknownTaggedFields } = m;
-  w.at("host"); w.compactString(host);
-  w.at("port"); writeUint16(w, port);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "host", host);
+  writeUint16(w, "port", port);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
 function writeStreamsGroupDescribeResponseTaskOffset(
   w: Writer,
+  key: Key,
   m: StreamsGroupDescribeResponseTaskOffsetInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { subtopologyId, partition, offset, unknownTaggedFields } = m;
-  w.at("subtopologyId"); w.compactString(subtopologyId);
-  w.at("partition"); w.int32(partition);
-  w.at("offset"); writeInt64(w, offset);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "subtopologyId", subtopologyId);
+  writeInt32(w, "partition", partition);
+  writeInt64(w, "offset", offset);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -1651,24 +1643,21 @@ function writeStreamsGroupDescribeResponseTaskOffsetList(
   list: readonly StreamsGroupDescribeResponseTaskOffsetInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeStreamsGroupDescribeResponseTaskOffset(w, list![i]!);
+    writeStreamsGroupDescribeResponseTaskOffset(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeStreamsGroupDescribeResponseTaskIds(
   w: Writer,
+  key: Key,
   m: StreamsGroupDescribeResponseTaskIdsInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { subtopologyId, partitions, unknownTaggedFields } = m;
-  w.at("subtopologyId"); w.compactString(subtopologyId);
-  w.at("partitions"); writeInt32s(w, partitions, w.compactCount(partitions));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "subtopologyId", subtopologyId);
+  writeInt32s(w, partitions, writeCompactCount(w, "partitions", partitions));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -1677,36 +1666,43 @@ function writeStreamsGroupDescribeResponseTaskIdsList(
   list: readonly StreamsGroupDescribeResponseTaskIdsInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeStreamsGroupDescribeResponseTaskIds(w, list![i]!);
+    writeStreamsGroupDescribeResponseTaskIds(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeStreamsGroupDescribeResponseAssignment(
   w: Writer,
+  key: Key,
   m: StreamsGroupDescribeResponseAssignmentInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { activeTasks, standbyTasks, warmupTasks, unknownTaggedFields } = m;
-  w.at("activeTasks");
-  writeStreamsGroupDescribeResponseTaskIdsList(w, activeTasks, w.compactCount(activeTasks));
-  w.at("standbyTasks");
-  writeStreamsGroupDescribeResponseTaskIdsList(w, standbyTasks, w.compactCount(standbyTasks));
-  w.at("warmupTasks");
-  writeStreamsGroupDescribeResponseTaskIdsList(w, warmupTasks, w.compactCount(warmupTasks));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeStreamsGroupDescribeResponseTaskIdsList(
+    w,
+    activeTasks,
+    writeCompactCount(w, "activeTasks", activeTasks),
+  );
+  writeStreamsGroupDescribeResponseTaskIdsList(
+    w,
+    standbyTasks,
+    writeCompactCount(w, "standbyTasks", standbyTasks),
+  );
+  writeStreamsGroupDescribeResponseTaskIdsList(
+    w,
+    warmupTasks,
+    writeCompactCount(w, "warmupTasks", warmupTasks),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
 function writeStreamsGroupDescribeResponseMember(
   w: Writer,
+  key: Key,
   m: StreamsGroupDescribeResponseMemberInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     memberId,
     memberEpoch,
@@ -1725,30 +1721,36 @@ function writeStreamsGroupDescribeResponseMember(
     isClassic,
     unknownTaggedFields,
   } = m;
-  w.at("memberId"); w.compactString(memberId);
-  w.at("memberEpoch"); w.int32(memberEpoch);
-  w.at("instanceId"); w.compactNullableString(instanceId);
-  w.at("rackId"); w.compactNullableString(rackId);
-  w.at("clientId"); w.compactString(clientId);
-  w.at("clientHost"); w.compactString(clientHost);
-  w.at("topologyEpoch"); w.int32(topologyEpoch);
-  w.at("processId"); w.compactString(processId);
-  w.at("userEndpoint");
-  if (writePresence(w, userEndpoint)) writeStreamsGroupDescribeResponseEndpoint(w, userEndpoint);
-  w.at("clientTags");
-  writeStreamsGroupDescribeResponseKeyValueList(w, clientTags, w.compactCount(clientTags));
-  w.at("taskOffsets");
-  writeStreamsGroupDescribeResponseTaskOffsetList(w, taskOffsets, w.compactCount(taskOffsets));
-  w.at("taskEndOffsets");
+  writeCompactString(w, "memberId", memberId);
+  writeInt32(w, "memberEpoch", memberEpoch);
+  writeCompactNullableString(w, "instanceId", instanceId);
+  writeCompactNullableString(w, "rackId", rackId);
+  writeCompactString(w, "clientId", clientId);
+  writeCompactString(w, "clientHost", clientHost);
+  writeInt32(w, "topologyEpoch", topologyEpoch);
+  writeCompactString(w, "processId", processId);
+  if (writePresence(w, userEndpoint)) {
+    writeStreamsGroupDescribeResponseEndpoint(w, "userEndpoint", userEndpoint);
+  }
+  writeStreamsGroupDescribeResponseKeyValueList(
+    w,
+    clientTags,
+    writeCompactCount(w, "clientTags", clientTags),
+  );
+  writeStreamsGroupDescribeResponseTaskOffsetList(
+    w,
+    taskOffsets,
+    writeCompactCount(w, "taskOffsets", taskOffsets),
+  );
   writeStreamsGroupDescribeResponseTaskOffsetList(
     w,
     taskEndOffsets,
-    w.compactCount(taskEndOffsets),
+    writeCompactCount(w, "taskEndOffsets", taskEndOffsets),
   );
-  w.at("assignment"); writeStreamsGroupDescribeResponseAssignment(w, assignment);
-  w.at("targetAssignment"); writeStreamsGroupDescribeResponseAssignment(w, targetAssignment);
-  w.at("isClassic"); w.bool(isClassic);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeStreamsGroupDescribeResponseAssignment(w, "assignment", assignment);
+  writeStreamsGroupDescribeResponseAssignment(w, "targetAssignment", targetAssignment);
+  writeBool(w, "isClassic", isClassic);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -1757,20 +1759,17 @@ function writeStreamsGroupDescribeResponseMemberList(
   list: readonly StreamsGroupDescribeResponseMemberInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeStreamsGroupDescribeResponseMember(w, list![i]!);
+    writeStreamsGroupDescribeResponseMember(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeStreamsGroupDescribeResponseTopologyDescriptionNode(
   w: Writer,
+  key: Key,
   m: StreamsGroupDescribeResponseTopologyDescriptionNodeInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     name,
     nodeType,
@@ -1780,15 +1779,18 @@ function writeStreamsGroupDescribeResponseTopologyDescriptionNode(
     successors,
     unknownTaggedFields,
   } = m;
-  w.at("name"); w.compactString(name);
-  w.at("nodeType"); w.int8(nodeType);
-  w.at("sourceTopics");
-  writeList(w, sourceTopics, w.compactCount(sourceTopics), (w, x) => w.compactString(x));
-  w.at("sinkTopic"); w.compactNullableString(sinkTopic);
-  w.at("stores"); writeList(w, stores, w.compactCount(stores), (w, x) => w.compactString(x));
-  w.at("successors");
-  writeList(w, successors, w.compactCount(successors), (w, x) => w.compactString(x));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "name", name);
+  writeInt8(w, "nodeType", nodeType);
+  writeList(
+    w,
+    sourceTopics,
+    writeCompactCount(w, "sourceTopics", sourceTopics),
+    writeCompactString,
+  );
+  writeCompactNullableString(w, "sinkTopic", sinkTopic);
+  writeList(w, stores, writeCompactCount(w, "stores", stores), writeCompactString);
+  writeList(w, successors, writeCompactCount(w, "successors", successors), writeCompactString);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -1797,25 +1799,25 @@ function writeStreamsGroupDescribeResponseTopologyDescriptionNodeList(
   list: readonly StreamsGroupDescribeResponseTopologyDescriptionNodeInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeStreamsGroupDescribeResponseTopologyDescriptionNode(w, list![i]!);
+    writeStreamsGroupDescribeResponseTopologyDescriptionNode(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeStreamsGroupDescribeResponseTopologyDescriptionSubtopology(
   w: Writer,
+  key: Key,
   m: StreamsGroupDescribeResponseTopologyDescriptionSubtopologyInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { subtopologyId, nodes, unknownTaggedFields } = m;
-  w.at("subtopologyId"); w.compactString(subtopologyId);
-  w.at("nodes");
-  writeStreamsGroupDescribeResponseTopologyDescriptionNodeList(w, nodes, w.compactCount(nodes));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "subtopologyId", subtopologyId);
+  writeStreamsGroupDescribeResponseTopologyDescriptionNodeList(
+    w,
+    nodes,
+    writeCompactCount(w, "nodes", nodes),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -1824,24 +1826,21 @@ function writeStreamsGroupDescribeResponseTopologyDescriptionSubtopologyList(
   list: readonly StreamsGroupDescribeResponseTopologyDescriptionSubtopologyInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeStreamsGroupDescribeResponseTopologyDescriptionSubtopology(w, list![i]!);
+    writeStreamsGroupDescribeResponseTopologyDescriptionSubtopology(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeStreamsGroupDescribeResponseTopologyDescriptionGlobalStore(
   w: Writer,
+  key: Key,
   m: StreamsGroupDescribeResponseTopologyDescriptionGlobalStoreInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { source, processor, unknownTaggedFields } = m;
-  w.at("source"); writeStreamsGroupDescribeResponseTopologyDescriptionNode(w, source);
-  w.at("processor"); writeStreamsGroupDescribeResponseTopologyDescriptionNode(w, processor);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeStreamsGroupDescribeResponseTopologyDescriptionNode(w, "source", source);
+  writeStreamsGroupDescribeResponseTopologyDescriptionNode(w, "processor", processor);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -1850,43 +1849,39 @@ function writeStreamsGroupDescribeResponseTopologyDescriptionGlobalStoreList(
   list: readonly StreamsGroupDescribeResponseTopologyDescriptionGlobalStoreInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeStreamsGroupDescribeResponseTopologyDescriptionGlobalStore(w, list![i]!);
+    writeStreamsGroupDescribeResponseTopologyDescriptionGlobalStore(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeStreamsGroupDescribeResponseTopologyDescription(
   w: Writer,
+  key: Key,
   m: StreamsGroupDescribeResponseTopologyDescriptionInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { subtopologies, globalStores, unknownTaggedFields } = m;
-  w.at("subtopologies");
   writeStreamsGroupDescribeResponseTopologyDescriptionSubtopologyList(
     w,
     subtopologies,
-    w.compactCount(subtopologies),
+    writeCompactCount(w, "subtopologies", subtopologies),
   );
-  w.at("globalStores");
   writeStreamsGroupDescribeResponseTopologyDescriptionGlobalStoreList(
     w,
     globalStores,
-    w.compactCount(globalStores),
+    writeCompactCount(w, "globalStores", globalStores),
   );
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
 function writeStreamsGroupDescribeResponseDescribedGroup(
   w: Writer,
+  key: Key,
   m: StreamsGroupDescribeResponseDescribedGroupInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     errorCode,
     errorMessage = null,
@@ -1902,30 +1897,29 @@ function writeStreamsGroupDescribeResponseDescribedGroup(
     assignorName = null,
     unknownTaggedFields,
   } = m;
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage"); w.compactNullableString(errorMessage);
-  w.at("groupId"); w.compactString(groupId);
-  w.at("groupState"); w.compactString(groupState);
-  w.at("groupEpoch"); w.int32(groupEpoch);
-  w.at("assignmentEpoch"); w.int32(assignmentEpoch);
-  w.at("topology");
-  if (writePresence(w, topology)) writeStreamsGroupDescribeResponseTopology(w, topology);
-  w.at("members"); writeStreamsGroupDescribeResponseMemberList(w, members, w.compactCount(members));
-  w.at("authorizedOperations"); w.int32(authorizedOperations);
-  w.at("topologyDescription");
+  writeInt16(w, "errorCode", errorCode);
+  writeCompactNullableString(w, "errorMessage", errorMessage);
+  writeCompactString(w, "groupId", groupId);
+  writeCompactString(w, "groupState", groupState);
+  writeInt32(w, "groupEpoch", groupEpoch);
+  writeInt32(w, "assignmentEpoch", assignmentEpoch);
+  if (writePresence(w, topology)) {
+    writeStreamsGroupDescribeResponseTopology(w, "topology", topology);
+  }
+  writeStreamsGroupDescribeResponseMemberList(w, members, writeCompactCount(w, "members", members));
+  writeInt32(w, "authorizedOperations", authorizedOperations);
   if (version >= 1) {
     if (writePresence(w, topologyDescription)) writeStreamsGroupDescribeResponseTopologyDescription(
     w,
+    "topologyDescription",
     topologyDescription,
   );
   }
-  else w.absent(topologyDescription === null, "1+");
-  w.at("topologyDescriptionStatus");
-  if (version >= 1) w.int8(topologyDescriptionStatus);
-  else w.absent(topologyDescriptionStatus === 0, "1+");
-  w.at("assignorName");
-  if (version >= 1) w.compactNullableString(assignorName);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  else writeAbsent(w, "topologyDescription", topologyDescription === null, "1+");
+  if (version >= 1) writeInt8(w, "topologyDescriptionStatus", topologyDescriptionStatus);
+  else writeAbsent(w, "topologyDescriptionStatus", topologyDescriptionStatus === 0, "1+");
+  if (version >= 1) writeCompactNullableString(w, "assignorName", assignorName);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -1935,13 +1929,9 @@ function writeStreamsGroupDescribeResponseDescribedGroupList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeStreamsGroupDescribeResponseDescribedGroup(w, list![i]!, version);
+    writeStreamsGroupDescribeResponseDescribedGroup(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeStreamsGroupDescribeResponse(
@@ -1949,13 +1939,15 @@ function writeStreamsGroupDescribeResponse(
   m: StreamsGroupDescribeResponseInit,
   version: number,
 ): void {
-  w.down(m);
   const { throttleTimeMs, groups, unknownTaggedFields } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("groups");
-  writeStreamsGroupDescribeResponseDescribedGroupList(w, groups, w.compactCount(groups), version);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  writeStreamsGroupDescribeResponseDescribedGroupList(
+    w,
+    groups,
+    writeCompactCount(w, "groups", groups),
+    version,
+  );
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /** The client's half of StreamsGroupDescribe. */

@@ -11,13 +11,23 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
   orNull,
+  readBool,
+  readCompactCount,
+  readCompactInt32s,
+  readCompactNullableCount,
+  readCompactNullableString,
+  readCompactString,
   type Reader,
-  readInt32s,
+  readInt16,
+  readInt32,
   readInt64,
+  readInt8,
   readList,
   readPresence,
+  readTags,
   readUint16,
   repeated,
   runDecode,
@@ -26,12 +36,22 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeAbsent,
+  writeBool,
+  writeCompactCount,
+  writeCompactNullableCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeInt16,
+  writeInt32,
   writeInt32s,
   writeInt64,
+  writeInt8,
   writeList,
   writePresence,
   type Writer,
   writeUint16,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -601,12 +621,16 @@ export interface StreamsGroupHeartbeatRequestInit {
   unknownTaggedFields?: readonly TaggedField[] | undefined;
 }
 
-function readStreamsGroupHeartbeatRequestKeyValue(r: Reader): StreamsGroupHeartbeatRequestKeyValue {
-  r.down();
-  r.at("key"); const key = r.compactString(repeated);
-  r.at("value"); const value = r.compactString();
-  const m: StreamsGroupHeartbeatRequestKeyValue = { key, value };
-  r.tags(m);
+function readStreamsGroupHeartbeatRequestKeyValue(
+  r: Reader,
+  key: Key,
+): StreamsGroupHeartbeatRequestKeyValue {
+  r.down(key);
+  const m: StreamsGroupHeartbeatRequestKeyValue = {
+    key: readCompactString(r, "key", repeated),
+    value: readCompactString(r, "value"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -616,32 +640,28 @@ function readStreamsGroupHeartbeatRequestKeyValueList(
   n: number,
 ): readonly StreamsGroupHeartbeatRequestKeyValue[] {
   if (n === 0) return EMPTY;
-  const list = slots<StreamsGroupHeartbeatRequestKeyValue>(n);
-  r.down();
+  const list = slots<StreamsGroupHeartbeatRequestKeyValue>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readStreamsGroupHeartbeatRequestKeyValue(r);
+    list[i] = readStreamsGroupHeartbeatRequestKeyValue(r, i);
   }
-  r.up();
   return list;
 }
 
 function readStreamsGroupHeartbeatRequestTopicInfo(
   r: Reader,
+  key: Key,
 ): StreamsGroupHeartbeatRequestTopicInfo {
-  r.down();
-  r.at("name"); const name = r.compactString(repeated);
-  r.at("partitions"); const partitions = r.int32();
-  r.at("replicationFactor"); const replicationFactor = r.int16();
-  r.at("topicConfigs");
-  const topicConfigs = readStreamsGroupHeartbeatRequestKeyValueList(r, r.compactCount(3, 48));
+  r.down(key);
   const m: StreamsGroupHeartbeatRequestTopicInfo = {
-    name,
-    partitions,
-    replicationFactor,
-    topicConfigs,
+    name: readCompactString(r, "name", repeated),
+    partitions: readInt32(r, "partitions"),
+    replicationFactor: readInt16(r, "replicationFactor"),
+    topicConfigs: readStreamsGroupHeartbeatRequestKeyValueList(
+      r,
+      readCompactCount(r, "topicConfigs", 3),
+    ),
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -651,31 +671,28 @@ function readStreamsGroupHeartbeatRequestTopicInfoList(
   n: number,
 ): readonly StreamsGroupHeartbeatRequestTopicInfo[] {
   if (n === 0) return EMPTY;
-  const list = slots<StreamsGroupHeartbeatRequestTopicInfo>(n);
-  r.down();
+  const list = slots<StreamsGroupHeartbeatRequestTopicInfo>(r, n, 64);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readStreamsGroupHeartbeatRequestTopicInfo(r);
+    list[i] = readStreamsGroupHeartbeatRequestTopicInfo(r, i);
   }
-  r.up();
   return list;
 }
 
 function readStreamsGroupHeartbeatRequestCopartitionGroup(
   r: Reader,
+  key: Key,
 ): StreamsGroupHeartbeatRequestCopartitionGroup {
-  r.down();
-  r.at("sourceTopics"); const sourceTopics = readList(r, r.compactCount(2, 8), (r) => r.int16());
-  r.at("sourceTopicRegex");
-  const sourceTopicRegex = readList(r, r.compactCount(2, 8), (r) => r.int16());
-  r.at("repartitionSourceTopics");
-  const repartitionSourceTopics = readList(r, r.compactCount(2, 8), (r) => r.int16());
+  r.down(key);
   const m: StreamsGroupHeartbeatRequestCopartitionGroup = {
-    sourceTopics,
-    sourceTopicRegex,
-    repartitionSourceTopics,
+    sourceTopics: readList(r, readCompactCount(r, "sourceTopics", 2), readInt16),
+    sourceTopicRegex: readList(r, readCompactCount(r, "sourceTopicRegex", 2), readInt16),
+    repartitionSourceTopics: readList(
+      r,
+      readCompactCount(r, "repartitionSourceTopics", 2),
+      readInt16,
+    ),
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -685,52 +702,45 @@ function readStreamsGroupHeartbeatRequestCopartitionGroupList(
   n: number,
 ): readonly StreamsGroupHeartbeatRequestCopartitionGroup[] {
   if (n === 0) return EMPTY;
-  const list = slots<StreamsGroupHeartbeatRequestCopartitionGroup>(n);
-  r.down();
+  const list = slots<StreamsGroupHeartbeatRequestCopartitionGroup>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readStreamsGroupHeartbeatRequestCopartitionGroup(r);
+    list[i] = readStreamsGroupHeartbeatRequestCopartitionGroup(r, i);
   }
-  r.up();
   return list;
 }
 
 function readStreamsGroupHeartbeatRequestSubtopology(
   r: Reader,
+  key: Key,
 ): StreamsGroupHeartbeatRequestSubtopology {
-  r.down();
-  r.at("subtopologyId"); const subtopologyId = r.compactString(repeated);
-  r.at("sourceTopics");
-  const sourceTopics = readList(r, r.compactCount(1, 8), (r) => r.compactString(repeated));
-  r.at("sourceTopicRegex");
-  const sourceTopicRegex = readList(r, r.compactCount(1, 8), (r) => r.compactString());
-  r.at("stateChangelogTopics");
-  const stateChangelogTopics = readStreamsGroupHeartbeatRequestTopicInfoList(
-    r,
-    r.compactCount(9, 64),
-  );
-  r.at("repartitionSinkTopics");
-  const repartitionSinkTopics = readList(r, r.compactCount(1, 8), (r) => r.compactString(repeated));
-  r.at("repartitionSourceTopics");
-  const repartitionSourceTopics = readStreamsGroupHeartbeatRequestTopicInfoList(
-    r,
-    r.compactCount(9, 64),
-  );
-  r.at("copartitionGroups");
-  const copartitionGroups = readStreamsGroupHeartbeatRequestCopartitionGroupList(
-    r,
-    r.compactCount(4, 56),
-  );
+  r.down(key);
   const m: StreamsGroupHeartbeatRequestSubtopology = {
-    subtopologyId,
-    sourceTopics,
-    sourceTopicRegex,
-    stateChangelogTopics,
-    repartitionSinkTopics,
-    repartitionSourceTopics,
-    copartitionGroups,
+    subtopologyId: readCompactString(r, "subtopologyId", repeated),
+    sourceTopics: readList(
+      r,
+      readCompactCount(r, "sourceTopics", 1),
+      (r, i) => readCompactString(r, i, repeated),
+    ),
+    sourceTopicRegex: readList(r, readCompactCount(r, "sourceTopicRegex", 1), readCompactString),
+    stateChangelogTopics: readStreamsGroupHeartbeatRequestTopicInfoList(
+      r,
+      readCompactCount(r, "stateChangelogTopics", 9),
+    ),
+    repartitionSinkTopics: readList(
+      r,
+      readCompactCount(r, "repartitionSinkTopics", 1),
+      (r, i) => readCompactString(r, i, repeated),
+    ),
+    repartitionSourceTopics: readStreamsGroupHeartbeatRequestTopicInfoList(
+      r,
+      readCompactCount(r, "repartitionSourceTopics", 9),
+    ),
+    copartitionGroups: readStreamsGroupHeartbeatRequestCopartitionGroupList(
+      r,
+      readCompactCount(r, "copartitionGroups", 4),
+    ),
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -740,33 +750,40 @@ function readStreamsGroupHeartbeatRequestSubtopologyList(
   n: number,
 ): readonly StreamsGroupHeartbeatRequestSubtopology[] {
   if (n === 0) return EMPTY;
-  const list = slots<StreamsGroupHeartbeatRequestSubtopology>(n);
-  r.down();
+  const list = slots<StreamsGroupHeartbeatRequestSubtopology>(r, n, 88);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readStreamsGroupHeartbeatRequestSubtopology(r);
+    list[i] = readStreamsGroupHeartbeatRequestSubtopology(r, i);
   }
-  r.up();
   return list;
 }
 
-function readStreamsGroupHeartbeatRequestTopology(r: Reader): StreamsGroupHeartbeatRequestTopology {
-  r.down();
-  r.at("epoch"); const epoch = r.int32();
-  r.at("subtopologies");
-  const subtopologies = readStreamsGroupHeartbeatRequestSubtopologyList(r, r.compactCount(8, 88));
-  const m: StreamsGroupHeartbeatRequestTopology = { epoch, subtopologies };
-  r.tags(m);
+function readStreamsGroupHeartbeatRequestTopology(
+  r: Reader,
+  key: Key,
+): StreamsGroupHeartbeatRequestTopology {
+  r.down(key);
+  const m: StreamsGroupHeartbeatRequestTopology = {
+    epoch: readInt32(r, "epoch"),
+    subtopologies: readStreamsGroupHeartbeatRequestSubtopologyList(
+      r,
+      readCompactCount(r, "subtopologies", 8),
+    ),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
 
-function readStreamsGroupHeartbeatRequestTaskIds(r: Reader): StreamsGroupHeartbeatRequestTaskIds {
-  r.down();
-  r.at("subtopologyId"); const subtopologyId = r.compactString(repeated);
-  r.at("partitions"); const partitions = readInt32s(r, r.compactCount(4, 8));
-  const m: StreamsGroupHeartbeatRequestTaskIds = { subtopologyId, partitions };
-  r.tags(m);
+function readStreamsGroupHeartbeatRequestTaskIds(
+  r: Reader,
+  key: Key,
+): StreamsGroupHeartbeatRequestTaskIds {
+  r.down(key);
+  const m: StreamsGroupHeartbeatRequestTaskIds = {
+    subtopologyId: readCompactString(r, "subtopologyId", repeated),
+    partitions: readCompactInt32s(r, "partitions"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -776,35 +793,38 @@ function readStreamsGroupHeartbeatRequestTaskIdsList(
   n: number,
 ): readonly StreamsGroupHeartbeatRequestTaskIds[] {
   if (n === 0) return EMPTY;
-  const list = slots<StreamsGroupHeartbeatRequestTaskIds>(n);
-  r.down();
+  const list = slots<StreamsGroupHeartbeatRequestTaskIds>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readStreamsGroupHeartbeatRequestTaskIds(r);
+    list[i] = readStreamsGroupHeartbeatRequestTaskIds(r, i);
   }
-  r.up();
   return list;
 }
 
-function readStreamsGroupHeartbeatRequestEndpoint(r: Reader): StreamsGroupHeartbeatRequestEndpoint {
-  r.down();
-  r.at("host"); const host = r.compactString(repeated);
-  r.at("port"); const port = readUint16(r);
-  const m: StreamsGroupHeartbeatRequestEndpoint = { host, port };
-  r.tags(m);
+function readStreamsGroupHeartbeatRequestEndpoint(
+  r: Reader,
+  key: Key,
+): StreamsGroupHeartbeatRequestEndpoint {
+  r.down(key);
+  const m: StreamsGroupHeartbeatRequestEndpoint = {
+    host: readCompactString(r, "host", repeated),
+    port: readUint16(r, "port"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
 
 function readStreamsGroupHeartbeatRequestTaskOffset(
   r: Reader,
+  key: Key,
 ): StreamsGroupHeartbeatRequestTaskOffset {
-  r.down();
-  r.at("subtopologyId"); const subtopologyId = r.compactString(repeated);
-  r.at("partition"); const partition = r.int32();
-  r.at("offset"); const offset = readInt64(r);
-  const m: StreamsGroupHeartbeatRequestTaskOffset = { subtopologyId, partition, offset };
-  r.tags(m);
+  r.down(key);
+  const m: StreamsGroupHeartbeatRequestTaskOffset = {
+    subtopologyId: readCompactString(r, "subtopologyId", repeated),
+    partition: readInt32(r, "partition"),
+    offset: readInt64(r, "offset"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -814,94 +834,70 @@ function readStreamsGroupHeartbeatRequestTaskOffsetList(
   n: number,
 ): readonly StreamsGroupHeartbeatRequestTaskOffset[] {
   if (n === 0) return EMPTY;
-  const list = slots<StreamsGroupHeartbeatRequestTaskOffset>(n);
-  r.down();
+  const list = slots<StreamsGroupHeartbeatRequestTaskOffset>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readStreamsGroupHeartbeatRequestTaskOffset(r);
+    list[i] = readStreamsGroupHeartbeatRequestTaskOffset(r, i);
   }
-  r.up();
   return list;
 }
 
 function readStreamsGroupHeartbeatRequest(r: Reader): StreamsGroupHeartbeatRequest {
-  r.down();
-  r.at("groupId"); const groupId = r.compactString(repeated);
-  r.at("memberId"); const memberId = r.compactString();
-  r.at("memberEpoch"); const memberEpoch = r.int32();
-  r.at("endpointInformationEpoch"); const endpointInformationEpoch = r.int32();
-  r.at("instanceId"); const instanceId = r.compactNullableString();
-  r.at("rackId"); const rackId = r.compactNullableString(repeated);
-  r.at("rebalanceTimeoutMs"); const rebalanceTimeoutMs = r.int32();
-  r.at("topology");
-  const topology = readPresence(r) ? readStreamsGroupHeartbeatRequestTopology(r) : null;
-  r.at("activeTasks");
-  const activeTasks = orNull(
-    r.compactNullableCount(3, 48),
-    (n) => readStreamsGroupHeartbeatRequestTaskIdsList(r, n),
-  );
-  r.at("standbyTasks");
-  const standbyTasks = orNull(
-    r.compactNullableCount(3, 48),
-    (n) => readStreamsGroupHeartbeatRequestTaskIdsList(r, n),
-  );
-  r.at("warmupTasks");
-  const warmupTasks = orNull(
-    r.compactNullableCount(3, 48),
-    (n) => readStreamsGroupHeartbeatRequestTaskIdsList(r, n),
-  );
-  r.at("processId"); const processId = r.compactNullableString();
-  r.at("userEndpoint");
-  const userEndpoint = readPresence(r) ? readStreamsGroupHeartbeatRequestEndpoint(r) : null;
-  r.at("clientTags");
-  const clientTags = orNull(
-    r.compactNullableCount(3, 48),
-    (n) => readStreamsGroupHeartbeatRequestKeyValueList(r, n),
-  );
-  r.at("taskOffsets");
-  const taskOffsets = orNull(
-    r.compactNullableCount(14, 56),
-    (n) => readStreamsGroupHeartbeatRequestTaskOffsetList(r, n),
-  );
-  r.at("taskEndOffsets");
-  const taskEndOffsets = orNull(
-    r.compactNullableCount(14, 56),
-    (n) => readStreamsGroupHeartbeatRequestTaskOffsetList(r, n),
-  );
-  r.at("shutdownApplication"); const shutdownApplication = r.bool();
   const m: StreamsGroupHeartbeatRequest = {
-    groupId,
-    memberId,
-    memberEpoch,
-    endpointInformationEpoch,
-    instanceId,
-    rackId,
-    rebalanceTimeoutMs,
-    topology,
-    activeTasks,
-    standbyTasks,
-    warmupTasks,
-    processId,
-    userEndpoint,
-    clientTags,
-    taskOffsets,
-    taskEndOffsets,
-    shutdownApplication,
+    groupId: readCompactString(r, "groupId", repeated),
+    memberId: readCompactString(r, "memberId"),
+    memberEpoch: readInt32(r, "memberEpoch"),
+    endpointInformationEpoch: readInt32(r, "endpointInformationEpoch"),
+    instanceId: readCompactNullableString(r, "instanceId"),
+    rackId: readCompactNullableString(r, "rackId", repeated),
+    rebalanceTimeoutMs: readInt32(r, "rebalanceTimeoutMs"),
+    topology: readPresence(r, "topology") ? readStreamsGroupHeartbeatRequestTopology(r, "topology")
+      : null,
+    activeTasks: orNull(
+      readCompactNullableCount(r, "activeTasks", 3),
+      (n) => readStreamsGroupHeartbeatRequestTaskIdsList(r, n),
+    ),
+    standbyTasks: orNull(
+      readCompactNullableCount(r, "standbyTasks", 3),
+      (n) => readStreamsGroupHeartbeatRequestTaskIdsList(r, n),
+    ),
+    warmupTasks: orNull(
+      readCompactNullableCount(r, "warmupTasks", 3),
+      (n) => readStreamsGroupHeartbeatRequestTaskIdsList(r, n),
+    ),
+    processId: readCompactNullableString(r, "processId"),
+    userEndpoint: readPresence(
+      r,
+      "userEndpoint",
+    ) ? readStreamsGroupHeartbeatRequestEndpoint(r, "userEndpoint")
+      : null,
+    clientTags: orNull(
+      readCompactNullableCount(r, "clientTags", 3),
+      (n) => readStreamsGroupHeartbeatRequestKeyValueList(r, n),
+    ),
+    taskOffsets: orNull(
+      readCompactNullableCount(r, "taskOffsets", 14),
+      (n) => readStreamsGroupHeartbeatRequestTaskOffsetList(r, n),
+    ),
+    taskEndOffsets: orNull(
+      readCompactNullableCount(r, "taskEndOffsets", 14),
+      (n) => readStreamsGroupHeartbeatRequestTaskOffsetList(r, n),
+    ),
+    shutdownApplication: readBool(r, "shutdownApplication"),
   };
-  r.tags(m);
-  r.up();
+  readTags(r, m);
   return m;
 }
 
 function writeStreamsGroupHeartbeatRequestKeyValue(
   w: Writer,
+  key: Key,
   m: StreamsGroupHeartbeatRequestKeyValueInit,
 ): void {
-  w.down(m);
-  const { key, value, unknownTaggedFields } = m;
-  w.at("key"); w.compactString(key);
-  w.at("value"); w.compactString(value);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  w.into(key, m);
+  const { key: key_, value, unknownTaggedFields } = m;
+  writeCompactString(w, "key", key_);
+  writeCompactString(w, "value", value);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -910,27 +906,27 @@ function writeStreamsGroupHeartbeatRequestKeyValueList(
   list: readonly StreamsGroupHeartbeatRequestKeyValueInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeStreamsGroupHeartbeatRequestKeyValue(w, list![i]!);
+    writeStreamsGroupHeartbeatRequestKeyValue(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeStreamsGroupHeartbeatRequestTopicInfo(
   w: Writer,
+  key: Key,
   m: StreamsGroupHeartbeatRequestTopicInfoInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, partitions, replicationFactor, topicConfigs, unknownTaggedFields } = m;
-  w.at("name"); w.compactString(name);
-  w.at("partitions"); w.int32(partitions);
-  w.at("replicationFactor"); w.int16(replicationFactor);
-  w.at("topicConfigs");
-  writeStreamsGroupHeartbeatRequestKeyValueList(w, topicConfigs, w.compactCount(topicConfigs));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "name", name);
+  writeInt32(w, "partitions", partitions);
+  writeInt16(w, "replicationFactor", replicationFactor);
+  writeStreamsGroupHeartbeatRequestKeyValueList(
+    w,
+    topicConfigs,
+    writeCompactCount(w, "topicConfigs", topicConfigs),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -939,33 +935,32 @@ function writeStreamsGroupHeartbeatRequestTopicInfoList(
   list: readonly StreamsGroupHeartbeatRequestTopicInfoInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeStreamsGroupHeartbeatRequestTopicInfo(w, list![i]!);
+    writeStreamsGroupHeartbeatRequestTopicInfo(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeStreamsGroupHeartbeatRequestCopartitionGroup(
   w: Writer,
+  key: Key,
   m: StreamsGroupHeartbeatRequestCopartitionGroupInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { sourceTopics, sourceTopicRegex, repartitionSourceTopics, unknownTaggedFields } = m;
-  w.at("sourceTopics");
-  writeList(w, sourceTopics, w.compactCount(sourceTopics), (w, x) => w.int16(x));
-  w.at("sourceTopicRegex");
-  writeList(w, sourceTopicRegex, w.compactCount(sourceTopicRegex), (w, x) => w.int16(x));
-  w.at("repartitionSourceTopics");
+  writeList(w, sourceTopics, writeCompactCount(w, "sourceTopics", sourceTopics), writeInt16);
+  writeList(
+    w,
+    sourceTopicRegex,
+    writeCompactCount(w, "sourceTopicRegex", sourceTopicRegex),
+    writeInt16,
+  );
   writeList(
     w,
     repartitionSourceTopics,
-    w.compactCount(repartitionSourceTopics),
-    (w, x) => w.int16(x),
+    writeCompactCount(w, "repartitionSourceTopics", repartitionSourceTopics),
+    writeInt16,
   );
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -974,20 +969,17 @@ function writeStreamsGroupHeartbeatRequestCopartitionGroupList(
   list: readonly StreamsGroupHeartbeatRequestCopartitionGroupInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeStreamsGroupHeartbeatRequestCopartitionGroup(w, list![i]!);
+    writeStreamsGroupHeartbeatRequestCopartitionGroup(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeStreamsGroupHeartbeatRequestSubtopology(
   w: Writer,
+  key: Key,
   m: StreamsGroupHeartbeatRequestSubtopologyInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     subtopologyId,
     sourceTopics,
@@ -998,37 +990,41 @@ function writeStreamsGroupHeartbeatRequestSubtopology(
     copartitionGroups,
     unknownTaggedFields,
   } = m;
-  w.at("subtopologyId"); w.compactString(subtopologyId);
-  w.at("sourceTopics");
-  writeList(w, sourceTopics, w.compactCount(sourceTopics), (w, x) => w.compactString(x));
-  w.at("sourceTopicRegex");
-  writeList(w, sourceTopicRegex, w.compactCount(sourceTopicRegex), (w, x) => w.compactString(x));
-  w.at("stateChangelogTopics");
+  writeCompactString(w, "subtopologyId", subtopologyId);
+  writeList(
+    w,
+    sourceTopics,
+    writeCompactCount(w, "sourceTopics", sourceTopics),
+    writeCompactString,
+  );
+  writeList(
+    w,
+    sourceTopicRegex,
+    writeCompactCount(w, "sourceTopicRegex", sourceTopicRegex),
+    writeCompactString,
+  );
   writeStreamsGroupHeartbeatRequestTopicInfoList(
     w,
     stateChangelogTopics,
-    w.compactCount(stateChangelogTopics),
+    writeCompactCount(w, "stateChangelogTopics", stateChangelogTopics),
   );
-  w.at("repartitionSinkTopics");
   writeList(
     w,
     repartitionSinkTopics,
-    w.compactCount(repartitionSinkTopics),
-    (w, x) => w.compactString(x),
+    writeCompactCount(w, "repartitionSinkTopics", repartitionSinkTopics),
+    writeCompactString,
   );
-  w.at("repartitionSourceTopics");
   writeStreamsGroupHeartbeatRequestTopicInfoList(
     w,
     repartitionSourceTopics,
-    w.compactCount(repartitionSourceTopics),
+    writeCompactCount(w, "repartitionSourceTopics", repartitionSourceTopics),
   );
-  w.at("copartitionGroups");
   writeStreamsGroupHeartbeatRequestCopartitionGroupList(
     w,
     copartitionGroups,
-    w.compactCount(copartitionGroups),
+    writeCompactCount(w, "copartitionGroups", copartitionGroups),
   );
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -1037,37 +1033,38 @@ function writeStreamsGroupHeartbeatRequestSubtopologyList(
   list: readonly StreamsGroupHeartbeatRequestSubtopologyInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeStreamsGroupHeartbeatRequestSubtopology(w, list![i]!);
+    writeStreamsGroupHeartbeatRequestSubtopology(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeStreamsGroupHeartbeatRequestTopology(
   w: Writer,
+  key: Key,
   m: StreamsGroupHeartbeatRequestTopologyInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { epoch, subtopologies, unknownTaggedFields } = m;
-  w.at("epoch"); w.int32(epoch);
-  w.at("subtopologies");
-  writeStreamsGroupHeartbeatRequestSubtopologyList(w, subtopologies, w.compactCount(subtopologies));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "epoch", epoch);
+  writeStreamsGroupHeartbeatRequestSubtopologyList(
+    w,
+    subtopologies,
+    writeCompactCount(w, "subtopologies", subtopologies),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
 function writeStreamsGroupHeartbeatRequestTaskIds(
   w: Writer,
+  key: Key,
   m: StreamsGroupHeartbeatRequestTaskIdsInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { subtopologyId, partitions, unknownTaggedFields } = m;
-  w.at("subtopologyId"); w.compactString(subtopologyId);
-  w.at("partitions"); writeInt32s(w, partitions, w.compactCount(partitions));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "subtopologyId", subtopologyId);
+  writeInt32s(w, partitions, writeCompactCount(w, "partitions", partitions));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -1076,37 +1073,35 @@ function writeStreamsGroupHeartbeatRequestTaskIdsList(
   list: readonly StreamsGroupHeartbeatRequestTaskIdsInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeStreamsGroupHeartbeatRequestTaskIds(w, list![i]!);
+    writeStreamsGroupHeartbeatRequestTaskIds(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeStreamsGroupHeartbeatRequestEndpoint(
   w: Writer,
+  key: Key,
   m: StreamsGroupHeartbeatRequestEndpointInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { host, port, unknownTaggedFields } = m;
-  w.at("host"); w.compactString(host);
-  w.at("port"); writeUint16(w, port);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "host", host);
+  writeUint16(w, "port", port);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
 function writeStreamsGroupHeartbeatRequestTaskOffset(
   w: Writer,
+  key: Key,
   m: StreamsGroupHeartbeatRequestTaskOffsetInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { subtopologyId, partition, offset, unknownTaggedFields } = m;
-  w.at("subtopologyId"); w.compactString(subtopologyId);
-  w.at("partition"); w.int32(partition);
-  w.at("offset"); writeInt64(w, offset);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "subtopologyId", subtopologyId);
+  writeInt32(w, "partition", partition);
+  writeInt64(w, "offset", offset);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -1115,17 +1110,12 @@ function writeStreamsGroupHeartbeatRequestTaskOffsetList(
   list: readonly StreamsGroupHeartbeatRequestTaskOffsetInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeStreamsGroupHeartbeatRequestTaskOffset(w, list![i]!);
+    writeStreamsGroupHeartbeatRequestTaskOffset(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeStreamsGroupHeartbeatRequest(w: Writer, m: StreamsGroupHeartbeatRequestInit): void {
-  w.down(m);
   const {
     groupId,
     memberId,
@@ -1146,45 +1136,52 @@ function writeStreamsGroupHeartbeatRequest(w: Writer, m: StreamsGroupHeartbeatRe
     shutdownApplication = false,
     unknownTaggedFields,
   } = m;
-  w.at("groupId"); w.compactString(groupId);
-  w.at("memberId"); w.compactString(memberId);
-  w.at("memberEpoch"); w.int32(memberEpoch);
-  w.at("endpointInformationEpoch"); w.int32(endpointInformationEpoch);
-  w.at("instanceId"); w.compactNullableString(instanceId);
-  w.at("rackId"); w.compactNullableString(rackId);
-  w.at("rebalanceTimeoutMs"); w.int32(rebalanceTimeoutMs);
-  w.at("topology");
-  if (writePresence(w, topology)) writeStreamsGroupHeartbeatRequestTopology(w, topology);
-  w.at("activeTasks");
-  writeStreamsGroupHeartbeatRequestTaskIdsList(w, activeTasks, w.compactNullableCount(activeTasks));
-  w.at("standbyTasks");
+  writeCompactString(w, "groupId", groupId);
+  writeCompactString(w, "memberId", memberId);
+  writeInt32(w, "memberEpoch", memberEpoch);
+  writeInt32(w, "endpointInformationEpoch", endpointInformationEpoch);
+  writeCompactNullableString(w, "instanceId", instanceId);
+  writeCompactNullableString(w, "rackId", rackId);
+  writeInt32(w, "rebalanceTimeoutMs", rebalanceTimeoutMs);
+  if (writePresence(w, topology)) {
+    writeStreamsGroupHeartbeatRequestTopology(w, "topology", topology);
+  }
+  writeStreamsGroupHeartbeatRequestTaskIdsList(
+    w,
+    activeTasks,
+    writeCompactNullableCount(w, "activeTasks", activeTasks),
+  );
   writeStreamsGroupHeartbeatRequestTaskIdsList(
     w,
     standbyTasks,
-    w.compactNullableCount(standbyTasks),
+    writeCompactNullableCount(w, "standbyTasks", standbyTasks),
   );
-  w.at("warmupTasks");
-  writeStreamsGroupHeartbeatRequestTaskIdsList(w, warmupTasks, w.compactNullableCount(warmupTasks));
-  w.at("processId"); w.compactNullableString(processId);
-  w.at("userEndpoint");
-  if (writePresence(w, userEndpoint)) writeStreamsGroupHeartbeatRequestEndpoint(w, userEndpoint);
-  w.at("clientTags");
-  writeStreamsGroupHeartbeatRequestKeyValueList(w, clientTags, w.compactNullableCount(clientTags));
-  w.at("taskOffsets");
+  writeStreamsGroupHeartbeatRequestTaskIdsList(
+    w,
+    warmupTasks,
+    writeCompactNullableCount(w, "warmupTasks", warmupTasks),
+  );
+  writeCompactNullableString(w, "processId", processId);
+  if (writePresence(w, userEndpoint)) {
+    writeStreamsGroupHeartbeatRequestEndpoint(w, "userEndpoint", userEndpoint);
+  }
+  writeStreamsGroupHeartbeatRequestKeyValueList(
+    w,
+    clientTags,
+    writeCompactNullableCount(w, "clientTags", clientTags),
+  );
   writeStreamsGroupHeartbeatRequestTaskOffsetList(
     w,
     taskOffsets,
-    w.compactNullableCount(taskOffsets),
+    writeCompactNullableCount(w, "taskOffsets", taskOffsets),
   );
-  w.at("taskEndOffsets");
   writeStreamsGroupHeartbeatRequestTaskOffsetList(
     w,
     taskEndOffsets,
-    w.compactNullableCount(taskEndOffsets),
+    writeCompactNullableCount(w, "taskEndOffsets", taskEndOffsets),
   );
-  w.at("shutdownApplication"); w.bool(shutdownApplication);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeBool(w, "shutdownApplication", shutdownApplication);
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /**
@@ -1586,12 +1583,16 @@ export interface StreamsGroupHeartbeatResponseInit {
   unknownTaggedFields?: readonly TaggedField[] | undefined;
 }
 
-function readStreamsGroupHeartbeatResponseStatus(r: Reader): StreamsGroupHeartbeatResponseStatus {
-  r.down();
-  r.at("statusCode"); const statusCode = r.int8();
-  r.at("statusDetail"); const statusDetail = r.compactString();
-  const m: StreamsGroupHeartbeatResponseStatus = { statusCode, statusDetail };
-  r.tags(m);
+function readStreamsGroupHeartbeatResponseStatus(
+  r: Reader,
+  key: Key,
+): StreamsGroupHeartbeatResponseStatus {
+  r.down(key);
+  const m: StreamsGroupHeartbeatResponseStatus = {
+    statusCode: readInt8(r, "statusCode"),
+    statusDetail: readCompactString(r, "statusDetail"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -1601,22 +1602,23 @@ function readStreamsGroupHeartbeatResponseStatusList(
   n: number,
 ): readonly StreamsGroupHeartbeatResponseStatus[] {
   if (n === 0) return EMPTY;
-  const list = slots<StreamsGroupHeartbeatResponseStatus>(n);
-  r.down();
+  const list = slots<StreamsGroupHeartbeatResponseStatus>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readStreamsGroupHeartbeatResponseStatus(r);
+    list[i] = readStreamsGroupHeartbeatResponseStatus(r, i);
   }
-  r.up();
   return list;
 }
 
-function readStreamsGroupHeartbeatResponseTaskIds(r: Reader): StreamsGroupHeartbeatResponseTaskIds {
-  r.down();
-  r.at("subtopologyId"); const subtopologyId = r.compactString(repeated);
-  r.at("partitions"); const partitions = readInt32s(r, r.compactCount(4, 8));
-  const m: StreamsGroupHeartbeatResponseTaskIds = { subtopologyId, partitions };
-  r.tags(m);
+function readStreamsGroupHeartbeatResponseTaskIds(
+  r: Reader,
+  key: Key,
+): StreamsGroupHeartbeatResponseTaskIds {
+  r.down(key);
+  const m: StreamsGroupHeartbeatResponseTaskIds = {
+    subtopologyId: readCompactString(r, "subtopologyId", repeated),
+    partitions: readCompactInt32s(r, "partitions"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -1626,36 +1628,37 @@ function readStreamsGroupHeartbeatResponseTaskIdsList(
   n: number,
 ): readonly StreamsGroupHeartbeatResponseTaskIds[] {
   if (n === 0) return EMPTY;
-  const list = slots<StreamsGroupHeartbeatResponseTaskIds>(n);
-  r.down();
+  const list = slots<StreamsGroupHeartbeatResponseTaskIds>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readStreamsGroupHeartbeatResponseTaskIds(r);
+    list[i] = readStreamsGroupHeartbeatResponseTaskIds(r, i);
   }
-  r.up();
   return list;
 }
 
 function readStreamsGroupHeartbeatResponseEndpoint(
   r: Reader,
+  key: Key,
 ): StreamsGroupHeartbeatResponseEndpoint {
-  r.down();
-  r.at("host"); const host = r.compactString(repeated);
-  r.at("port"); const port = readUint16(r);
-  const m: StreamsGroupHeartbeatResponseEndpoint = { host, port };
-  r.tags(m);
+  r.down(key);
+  const m: StreamsGroupHeartbeatResponseEndpoint = {
+    host: readCompactString(r, "host", repeated),
+    port: readUint16(r, "port"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
 
 function readStreamsGroupHeartbeatResponseTopicPartition(
   r: Reader,
+  key: Key,
 ): StreamsGroupHeartbeatResponseTopicPartition {
-  r.down();
-  r.at("topic"); const topic = r.compactString(repeated);
-  r.at("partitions"); const partitions = readInt32s(r, r.compactCount(4, 8));
-  const m: StreamsGroupHeartbeatResponseTopicPartition = { topic, partitions };
-  r.tags(m);
+  r.down(key);
+  const m: StreamsGroupHeartbeatResponseTopicPartition = {
+    topic: readCompactString(r, "topic", repeated),
+    partitions: readCompactInt32s(r, "partitions"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -1665,37 +1668,30 @@ function readStreamsGroupHeartbeatResponseTopicPartitionList(
   n: number,
 ): readonly StreamsGroupHeartbeatResponseTopicPartition[] {
   if (n === 0) return EMPTY;
-  const list = slots<StreamsGroupHeartbeatResponseTopicPartition>(n);
-  r.down();
+  const list = slots<StreamsGroupHeartbeatResponseTopicPartition>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readStreamsGroupHeartbeatResponseTopicPartition(r);
+    list[i] = readStreamsGroupHeartbeatResponseTopicPartition(r, i);
   }
-  r.up();
   return list;
 }
 
 function readStreamsGroupHeartbeatResponseEndpointToPartitions(
   r: Reader,
+  key: Key,
 ): StreamsGroupHeartbeatResponseEndpointToPartitions {
-  r.down();
-  r.at("userEndpoint"); const userEndpoint = readStreamsGroupHeartbeatResponseEndpoint(r);
-  r.at("activePartitions");
-  const activePartitions = readStreamsGroupHeartbeatResponseTopicPartitionList(
-    r,
-    r.compactCount(3, 48),
-  );
-  r.at("standbyPartitions");
-  const standbyPartitions = readStreamsGroupHeartbeatResponseTopicPartitionList(
-    r,
-    r.compactCount(3, 48),
-  );
+  r.down(key);
   const m: StreamsGroupHeartbeatResponseEndpointToPartitions = {
-    userEndpoint,
-    activePartitions,
-    standbyPartitions,
+    userEndpoint: readStreamsGroupHeartbeatResponseEndpoint(r, "userEndpoint"),
+    activePartitions: readStreamsGroupHeartbeatResponseTopicPartitionList(
+      r,
+      readCompactCount(r, "activePartitions", 3),
+    ),
+    standbyPartitions: readStreamsGroupHeartbeatResponseTopicPartitionList(
+      r,
+      readCompactCount(r, "standbyPartitions", 3),
+    ),
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -1705,13 +1701,10 @@ function readStreamsGroupHeartbeatResponseEndpointToPartitionsList(
   n: number,
 ): readonly StreamsGroupHeartbeatResponseEndpointToPartitions[] {
   if (n === 0) return EMPTY;
-  const list = slots<StreamsGroupHeartbeatResponseEndpointToPartitions>(n);
-  r.down();
+  const list = slots<StreamsGroupHeartbeatResponseEndpointToPartitions>(r, n, 96);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readStreamsGroupHeartbeatResponseEndpointToPartitions(r);
+    list[i] = readStreamsGroupHeartbeatResponseEndpointToPartitions(r, i);
   }
-  r.up();
   return list;
 }
 
@@ -1719,77 +1712,53 @@ function readStreamsGroupHeartbeatResponse(
   r: Reader,
   version: number,
 ): StreamsGroupHeartbeatResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage"); const errorMessage = r.compactNullableString();
-  r.at("memberId"); const memberId = r.compactString();
-  r.at("memberEpoch"); const memberEpoch = r.int32();
-  r.at("heartbeatIntervalMs"); const heartbeatIntervalMs = r.int32();
-  r.at("acceptableRecoveryLagLegacy");
-  const acceptableRecoveryLagLegacy = version >= 1 ? 0 : r.int32();
-  r.at("taskOffsetIntervalMs"); const taskOffsetIntervalMs = r.int32();
-  r.at("acceptableRecoveryLag"); const acceptableRecoveryLag = version >= 1 ? readInt64(r) : -1n;
-  r.at("status");
-  const status = orNull(
-    r.compactNullableCount(3, 48),
-    (n) => readStreamsGroupHeartbeatResponseStatusList(r, n),
-  );
-  r.at("activeTasks");
-  const activeTasks = orNull(
-    r.compactNullableCount(3, 48),
-    (n) => readStreamsGroupHeartbeatResponseTaskIdsList(r, n),
-  );
-  r.at("standbyTasks");
-  const standbyTasks = orNull(
-    r.compactNullableCount(3, 48),
-    (n) => readStreamsGroupHeartbeatResponseTaskIdsList(r, n),
-  );
-  r.at("warmupTasks");
-  const warmupTasks = orNull(
-    r.compactNullableCount(3, 48),
-    (n) => readStreamsGroupHeartbeatResponseTaskIdsList(r, n),
-  );
-  r.at("topologyDescriptionRequired");
-  const topologyDescriptionRequired = version >= 1 ? r.bool() : false;
-  r.at("endpointInformationEpoch"); const endpointInformationEpoch = r.int32();
-  r.at("partitionsByUserEndpoint");
-  const partitionsByUserEndpoint = orNull(
-    r.compactNullableCount(7, 96),
-    (n) => readStreamsGroupHeartbeatResponseEndpointToPartitionsList(r, n),
-  );
   const m: StreamsGroupHeartbeatResponse = {
-    throttleTimeMs,
-    errorCode,
-    errorMessage,
-    memberId,
-    memberEpoch,
-    heartbeatIntervalMs,
-    acceptableRecoveryLagLegacy,
-    taskOffsetIntervalMs,
-    acceptableRecoveryLag,
-    status,
-    activeTasks,
-    standbyTasks,
-    warmupTasks,
-    topologyDescriptionRequired,
-    endpointInformationEpoch,
-    partitionsByUserEndpoint,
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: readCompactNullableString(r, "errorMessage"),
+    memberId: readCompactString(r, "memberId"),
+    memberEpoch: readInt32(r, "memberEpoch"),
+    heartbeatIntervalMs: readInt32(r, "heartbeatIntervalMs"),
+    acceptableRecoveryLagLegacy: version >= 1 ? 0 : readInt32(r, "acceptableRecoveryLagLegacy"),
+    taskOffsetIntervalMs: readInt32(r, "taskOffsetIntervalMs"),
+    acceptableRecoveryLag: version >= 1 ? readInt64(r, "acceptableRecoveryLag") : -1n,
+    status: orNull(
+      readCompactNullableCount(r, "status", 3),
+      (n) => readStreamsGroupHeartbeatResponseStatusList(r, n),
+    ),
+    activeTasks: orNull(
+      readCompactNullableCount(r, "activeTasks", 3),
+      (n) => readStreamsGroupHeartbeatResponseTaskIdsList(r, n),
+    ),
+    standbyTasks: orNull(
+      readCompactNullableCount(r, "standbyTasks", 3),
+      (n) => readStreamsGroupHeartbeatResponseTaskIdsList(r, n),
+    ),
+    warmupTasks: orNull(
+      readCompactNullableCount(r, "warmupTasks", 3),
+      (n) => readStreamsGroupHeartbeatResponseTaskIdsList(r, n),
+    ),
+    topologyDescriptionRequired: version >= 1 ? readBool(r, "topologyDescriptionRequired") : false,
+    endpointInformationEpoch: readInt32(r, "endpointInformationEpoch"),
+    partitionsByUserEndpoint: orNull(
+      readCompactNullableCount(r, "partitionsByUserEndpoint", 7),
+      (n) => readStreamsGroupHeartbeatResponseEndpointToPartitionsList(r, n),
+    ),
   };
-  r.tags(m);
-  r.up();
+  readTags(r, m);
   return m;
 }
 
 function writeStreamsGroupHeartbeatResponseStatus(
   w: Writer,
+  key: Key,
   m: StreamsGroupHeartbeatResponseStatusInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { statusCode, statusDetail, unknownTaggedFields } = m;
-  w.at("statusCode"); w.int8(statusCode);
-  w.at("statusDetail"); w.compactString(statusDetail);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt8(w, "statusCode", statusCode);
+  writeCompactString(w, "statusDetail", statusDetail);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -1798,24 +1767,21 @@ function writeStreamsGroupHeartbeatResponseStatusList(
   list: readonly StreamsGroupHeartbeatResponseStatusInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeStreamsGroupHeartbeatResponseStatus(w, list![i]!);
+    writeStreamsGroupHeartbeatResponseStatus(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeStreamsGroupHeartbeatResponseTaskIds(
   w: Writer,
+  key: Key,
   m: StreamsGroupHeartbeatResponseTaskIdsInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { subtopologyId, partitions, unknownTaggedFields } = m;
-  w.at("subtopologyId"); w.compactString(subtopologyId);
-  w.at("partitions"); writeInt32s(w, partitions, w.compactCount(partitions));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "subtopologyId", subtopologyId);
+  writeInt32s(w, partitions, writeCompactCount(w, "partitions", partitions));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -1824,36 +1790,34 @@ function writeStreamsGroupHeartbeatResponseTaskIdsList(
   list: readonly StreamsGroupHeartbeatResponseTaskIdsInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeStreamsGroupHeartbeatResponseTaskIds(w, list![i]!);
+    writeStreamsGroupHeartbeatResponseTaskIds(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeStreamsGroupHeartbeatResponseEndpoint(
   w: Writer,
+  key: Key,
   m: StreamsGroupHeartbeatResponseEndpointInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { host, port, unknownTaggedFields } = m;
-  w.at("host"); w.compactString(host);
-  w.at("port"); writeUint16(w, port);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "host", host);
+  writeUint16(w, "port", port);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
 function writeStreamsGroupHeartbeatResponseTopicPartition(
   w: Writer,
+  key: Key,
   m: StreamsGroupHeartbeatResponseTopicPartitionInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topic, partitions, unknownTaggedFields } = m;
-  w.at("topic"); w.compactString(topic);
-  w.at("partitions"); writeInt32s(w, partitions, w.compactCount(partitions));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "topic", topic);
+  writeInt32s(w, partitions, writeCompactCount(w, "partitions", partitions));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -1862,35 +1826,30 @@ function writeStreamsGroupHeartbeatResponseTopicPartitionList(
   list: readonly StreamsGroupHeartbeatResponseTopicPartitionInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeStreamsGroupHeartbeatResponseTopicPartition(w, list![i]!);
+    writeStreamsGroupHeartbeatResponseTopicPartition(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeStreamsGroupHeartbeatResponseEndpointToPartitions(
   w: Writer,
+  key: Key,
   m: StreamsGroupHeartbeatResponseEndpointToPartitionsInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { userEndpoint, activePartitions, standbyPartitions, unknownTaggedFields } = m;
-  w.at("userEndpoint"); writeStreamsGroupHeartbeatResponseEndpoint(w, userEndpoint);
-  w.at("activePartitions");
+  writeStreamsGroupHeartbeatResponseEndpoint(w, "userEndpoint", userEndpoint);
   writeStreamsGroupHeartbeatResponseTopicPartitionList(
     w,
     activePartitions,
-    w.compactCount(activePartitions),
+    writeCompactCount(w, "activePartitions", activePartitions),
   );
-  w.at("standbyPartitions");
   writeStreamsGroupHeartbeatResponseTopicPartitionList(
     w,
     standbyPartitions,
-    w.compactCount(standbyPartitions),
+    writeCompactCount(w, "standbyPartitions", standbyPartitions),
   );
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -1899,13 +1858,9 @@ function writeStreamsGroupHeartbeatResponseEndpointToPartitionsList(
   list: readonly StreamsGroupHeartbeatResponseEndpointToPartitionsInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeStreamsGroupHeartbeatResponseEndpointToPartitions(w, list![i]!);
+    writeStreamsGroupHeartbeatResponseEndpointToPartitions(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeStreamsGroupHeartbeatResponse(
@@ -1913,7 +1868,6 @@ function writeStreamsGroupHeartbeatResponse(
   m: StreamsGroupHeartbeatResponseInit,
   version: number,
 ): void {
-  w.down(m);
   const {
     throttleTimeMs,
     errorCode,
@@ -1933,50 +1887,47 @@ function writeStreamsGroupHeartbeatResponse(
     partitionsByUserEndpoint = null,
     unknownTaggedFields,
   } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage"); w.compactNullableString(errorMessage);
-  w.at("memberId"); w.compactString(memberId);
-  w.at("memberEpoch"); w.int32(memberEpoch);
-  w.at("heartbeatIntervalMs"); w.int32(heartbeatIntervalMs);
-  w.at("acceptableRecoveryLagLegacy");
-  if (version >= 1) w.absent(acceptableRecoveryLagLegacy === 0, "0");
-  else w.int32(acceptableRecoveryLagLegacy);
-  w.at("taskOffsetIntervalMs"); w.int32(taskOffsetIntervalMs);
-  w.at("acceptableRecoveryLag");
-  if (version >= 1) writeInt64(w, acceptableRecoveryLag);
-  w.at("status");
-  writeStreamsGroupHeartbeatResponseStatusList(w, status, w.compactNullableCount(status));
-  w.at("activeTasks");
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  writeInt16(w, "errorCode", errorCode);
+  writeCompactNullableString(w, "errorMessage", errorMessage);
+  writeCompactString(w, "memberId", memberId);
+  writeInt32(w, "memberEpoch", memberEpoch);
+  writeInt32(w, "heartbeatIntervalMs", heartbeatIntervalMs);
+  if (version >= 1) {
+    writeAbsent(w, "acceptableRecoveryLagLegacy", acceptableRecoveryLagLegacy === 0, "0");
+  }
+  else writeInt32(w, "acceptableRecoveryLagLegacy", acceptableRecoveryLagLegacy);
+  writeInt32(w, "taskOffsetIntervalMs", taskOffsetIntervalMs);
+  if (version >= 1) writeInt64(w, "acceptableRecoveryLag", acceptableRecoveryLag);
+  writeStreamsGroupHeartbeatResponseStatusList(
+    w,
+    status,
+    writeCompactNullableCount(w, "status", status),
+  );
   writeStreamsGroupHeartbeatResponseTaskIdsList(
     w,
     activeTasks,
-    w.compactNullableCount(activeTasks),
+    writeCompactNullableCount(w, "activeTasks", activeTasks),
   );
-  w.at("standbyTasks");
   writeStreamsGroupHeartbeatResponseTaskIdsList(
     w,
     standbyTasks,
-    w.compactNullableCount(standbyTasks),
+    writeCompactNullableCount(w, "standbyTasks", standbyTasks),
   );
-  w.at("warmupTasks");
   writeStreamsGroupHeartbeatResponseTaskIdsList(
     w,
     warmupTasks,
-    w.compactNullableCount(warmupTasks),
+    writeCompactNullableCount(w, "warmupTasks", warmupTasks),
   );
-  w.at("topologyDescriptionRequired");
-  if (version >= 1) w.bool(topologyDescriptionRequired);
-  else w.absent(topologyDescriptionRequired === false, "1+");
-  w.at("endpointInformationEpoch"); w.int32(endpointInformationEpoch);
-  w.at("partitionsByUserEndpoint");
+  if (version >= 1) writeBool(w, "topologyDescriptionRequired", topologyDescriptionRequired);
+  else writeAbsent(w, "topologyDescriptionRequired", topologyDescriptionRequired === false, "1+");
+  writeInt32(w, "endpointInformationEpoch", endpointInformationEpoch);
   writeStreamsGroupHeartbeatResponseEndpointToPartitionsList(
     w,
     partitionsByUserEndpoint,
-    w.compactNullableCount(partitionsByUserEndpoint),
+    writeCompactNullableCount(w, "partitionsByUserEndpoint", partitionsByUserEndpoint),
   );
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /** The client's half of StreamsGroupHeartbeat. */

@@ -11,11 +11,13 @@ import {
   type InvalidText,
   type MessageCodec,
   type Reader,
+  readString,
   repeated,
   runDecode,
   runEncode,
   runEncodeInto,
   type Writer,
+  writeString,
 } from "../wire/mod.ts";
 
 /**
@@ -134,18 +136,15 @@ export interface StreamsGroupMemberMetadataKeyInit {
 }
 
 function readStreamsGroupMemberMetadataKey(r: Reader): StreamsGroupMemberMetadataKey {
-  r.down();
-  r.at("groupId"); const groupId = r.string(repeated);
-  r.at("memberId"); const memberId = r.string();
-  const m: StreamsGroupMemberMetadataKey = { groupId, memberId };
-  r.up();
+  const m: StreamsGroupMemberMetadataKey = {
+    groupId: readString(r, "groupId", repeated),
+    memberId: readString(r, "memberId"),
+  };
   return m;
 }
 
 function writeStreamsGroupMemberMetadataKey(w: Writer, m: StreamsGroupMemberMetadataKeyInit): void {
-  w.down(m);
   const { groupId, memberId } = m;
-  w.at("groupId"); w.string(groupId);
-  w.at("memberId"); w.string(memberId);
-  w.up();
+  writeString(w, "groupId", groupId);
+  writeString(w, "memberId", memberId);
 }

@@ -10,9 +10,15 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readCompactCount,
+  readCompactNullableString,
+  readCompactString,
   type Reader,
+  readInt32,
   readPresence,
+  readTags,
   readUint16,
   repeated,
   runDecode,
@@ -20,9 +26,14 @@ import {
   runEncodeInto,
   slots,
   type TaggedField,
+  writeCompactCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeInt32,
   writePresence,
   type Writer,
   writeUint16,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -268,24 +279,28 @@ export interface StreamsGroupMemberMetadataValueInit {
 
 function readStreamsGroupMemberMetadataValueEndpoint(
   r: Reader,
+  key: Key,
 ): StreamsGroupMemberMetadataValueEndpoint {
-  r.down();
-  r.at("host"); const host = r.compactString(repeated);
-  r.at("port"); const port = readUint16(r);
-  const m: StreamsGroupMemberMetadataValueEndpoint = { host, port };
-  r.tags(m);
+  r.down(key);
+  const m: StreamsGroupMemberMetadataValueEndpoint = {
+    host: readCompactString(r, "host", repeated),
+    port: readUint16(r, "port"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
 
 function readStreamsGroupMemberMetadataValueKeyValue(
   r: Reader,
+  key: Key,
 ): StreamsGroupMemberMetadataValueKeyValue {
-  r.down();
-  r.at("key"); const key = r.compactString(repeated);
-  r.at("value"); const value = r.compactString();
-  const m: StreamsGroupMemberMetadataValueKeyValue = { key, value };
-  r.tags(m);
+  r.down(key);
+  const m: StreamsGroupMemberMetadataValueKeyValue = {
+    key: readCompactString(r, "key", repeated),
+    value: readCompactString(r, "value"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -295,66 +310,59 @@ function readStreamsGroupMemberMetadataValueKeyValueList(
   n: number,
 ): readonly StreamsGroupMemberMetadataValueKeyValue[] {
   if (n === 0) return EMPTY;
-  const list = slots<StreamsGroupMemberMetadataValueKeyValue>(n);
-  r.down();
+  const list = slots<StreamsGroupMemberMetadataValueKeyValue>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readStreamsGroupMemberMetadataValueKeyValue(r);
+    list[i] = readStreamsGroupMemberMetadataValueKeyValue(r, i);
   }
-  r.up();
   return list;
 }
 
 function readStreamsGroupMemberMetadataValue(r: Reader): StreamsGroupMemberMetadataValue {
-  r.down();
-  r.at("instanceId"); const instanceId = r.compactNullableString();
-  r.at("rackId"); const rackId = r.compactNullableString(repeated);
-  r.at("clientId"); const clientId = r.compactString();
-  r.at("clientHost"); const clientHost = r.compactString(repeated);
-  r.at("rebalanceTimeoutMs"); const rebalanceTimeoutMs = r.int32();
-  r.at("topologyEpoch"); const topologyEpoch = r.int32();
-  r.at("processId"); const processId = r.compactString();
-  r.at("userEndpoint");
-  const userEndpoint = readPresence(r) ? readStreamsGroupMemberMetadataValueEndpoint(r) : null;
-  r.at("clientTags");
-  const clientTags = readStreamsGroupMemberMetadataValueKeyValueList(r, r.compactCount(3, 48));
   const m: StreamsGroupMemberMetadataValue = {
-    instanceId,
-    rackId,
-    clientId,
-    clientHost,
-    rebalanceTimeoutMs,
-    topologyEpoch,
-    processId,
-    userEndpoint,
-    clientTags,
+    instanceId: readCompactNullableString(r, "instanceId"),
+    rackId: readCompactNullableString(r, "rackId", repeated),
+    clientId: readCompactString(r, "clientId"),
+    clientHost: readCompactString(r, "clientHost", repeated),
+    rebalanceTimeoutMs: readInt32(r, "rebalanceTimeoutMs"),
+    topologyEpoch: readInt32(r, "topologyEpoch"),
+    processId: readCompactString(r, "processId"),
+    userEndpoint: readPresence(
+      r,
+      "userEndpoint",
+    ) ? readStreamsGroupMemberMetadataValueEndpoint(r, "userEndpoint")
+      : null,
+    clientTags: readStreamsGroupMemberMetadataValueKeyValueList(
+      r,
+      readCompactCount(r, "clientTags", 3),
+    ),
   };
-  r.tags(m);
-  r.up();
+  readTags(r, m);
   return m;
 }
 
 function writeStreamsGroupMemberMetadataValueEndpoint(
   w: Writer,
+  key: Key,
   m: StreamsGroupMemberMetadataValueEndpointInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { host, port, unknownTaggedFields } = m;
-  w.at("host"); w.compactString(host);
-  w.at("port"); writeUint16(w, port);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "host", host);
+  writeUint16(w, "port", port);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
 function writeStreamsGroupMemberMetadataValueKeyValue(
   w: Writer,
+  key: Key,
   m: StreamsGroupMemberMetadataValueKeyValueInit,
 ): void {
-  w.down(m);
-  const { key, value, unknownTaggedFields } = m;
-  w.at("key"); w.compactString(key);
-  w.at("value"); w.compactString(value);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  w.into(key, m);
+  const { key: key_, value, unknownTaggedFields } = m;
+  writeCompactString(w, "key", key_);
+  writeCompactString(w, "value", value);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -363,20 +371,15 @@ function writeStreamsGroupMemberMetadataValueKeyValueList(
   list: readonly StreamsGroupMemberMetadataValueKeyValueInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeStreamsGroupMemberMetadataValueKeyValue(w, list![i]!);
+    writeStreamsGroupMemberMetadataValueKeyValue(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeStreamsGroupMemberMetadataValue(
   w: Writer,
   m: StreamsGroupMemberMetadataValueInit,
 ): void {
-  w.down(m);
   const {
     instanceId,
     rackId,
@@ -389,17 +392,20 @@ function writeStreamsGroupMemberMetadataValue(
     clientTags,
     unknownTaggedFields,
   } = m;
-  w.at("instanceId"); w.compactNullableString(instanceId);
-  w.at("rackId"); w.compactNullableString(rackId);
-  w.at("clientId"); w.compactString(clientId);
-  w.at("clientHost"); w.compactString(clientHost);
-  w.at("rebalanceTimeoutMs"); w.int32(rebalanceTimeoutMs);
-  w.at("topologyEpoch"); w.int32(topologyEpoch);
-  w.at("processId"); w.compactString(processId);
-  w.at("userEndpoint");
-  if (writePresence(w, userEndpoint)) writeStreamsGroupMemberMetadataValueEndpoint(w, userEndpoint);
-  w.at("clientTags");
-  writeStreamsGroupMemberMetadataValueKeyValueList(w, clientTags, w.compactCount(clientTags));
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeCompactNullableString(w, "instanceId", instanceId);
+  writeCompactNullableString(w, "rackId", rackId);
+  writeCompactString(w, "clientId", clientId);
+  writeCompactString(w, "clientHost", clientHost);
+  writeInt32(w, "rebalanceTimeoutMs", rebalanceTimeoutMs);
+  writeInt32(w, "topologyEpoch", topologyEpoch);
+  writeCompactString(w, "processId", processId);
+  if (writePresence(w, userEndpoint)) {
+    writeStreamsGroupMemberMetadataValueEndpoint(w, "userEndpoint", userEndpoint);
+  }
+  writeStreamsGroupMemberMetadataValueKeyValueList(
+    w,
+    clientTags,
+    writeCompactCount(w, "clientTags", clientTags),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
 }

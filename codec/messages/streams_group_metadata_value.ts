@@ -9,20 +9,33 @@ import {
   type Bytes,
   type DecodeOptions,
   EMPTY,
+  endTag,
   type InvalidText,
   isEmptyList,
+  type Key,
   type MessageCodec,
   orNull,
+  readCompactNullableCount,
+  readCompactString,
   type Reader,
+  readInt32,
   readInt64,
+  readTags,
   repeated,
   runDecode,
   runEncode,
   runEncodeInto,
   slots,
+  startTag,
   type TaggedField,
+  writeCompactNullableCount,
+  writeCompactString,
+  writeInt32,
   writeInt64,
   type Writer,
+  writeTagCount,
+  writeTagsBefore,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -212,12 +225,14 @@ export interface StreamsGroupMetadataValueInit {
 
 function readStreamsGroupMetadataValueLastAssignmentConfig(
   r: Reader,
+  key: Key,
 ): StreamsGroupMetadataValueLastAssignmentConfig {
-  r.down();
-  r.at("key"); const key = r.compactString(repeated);
-  r.at("value"); const value = r.compactString();
-  const m: StreamsGroupMetadataValueLastAssignmentConfig = { key, value };
-  r.tags(m);
+  r.down(key);
+  const m: StreamsGroupMetadataValueLastAssignmentConfig = {
+    key: readCompactString(r, "key", repeated),
+    value: readCompactString(r, "value"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -227,13 +242,10 @@ function readStreamsGroupMetadataValueLastAssignmentConfigList(
   n: number,
 ): readonly StreamsGroupMetadataValueLastAssignmentConfig[] {
   if (n === 0) return EMPTY;
-  const list = slots<StreamsGroupMetadataValueLastAssignmentConfig>(n);
-  r.down();
+  const list = slots<StreamsGroupMetadataValueLastAssignmentConfig>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readStreamsGroupMetadataValueLastAssignmentConfig(r);
+    list[i] = readStreamsGroupMetadataValueLastAssignmentConfig(r, i);
   }
-  r.up();
   return list;
 }
 
@@ -244,51 +256,47 @@ function readStreamsGroupMetadataValueTag(
 ): boolean {
   switch (tag) {
     case 0:
-      r.at("validatedTopologyEpoch"); m.validatedTopologyEpoch = r.int32();
+      m.validatedTopologyEpoch = readInt32(r, "validatedTopologyEpoch");
       return true;
     case 1:
-      r.at("lastAssignmentConfigs");
       m.lastAssignmentConfigs = orNull(
-        r.compactNullableCount(3, 48),
+        readCompactNullableCount(r, "lastAssignmentConfigs", 3),
         (n) => readStreamsGroupMetadataValueLastAssignmentConfigList(r, n),
       );
       return true;
     case 2:
-      r.at("storedDescriptionTopologyEpoch"); m.storedDescriptionTopologyEpoch = r.int32();
+      m.storedDescriptionTopologyEpoch = readInt32(r, "storedDescriptionTopologyEpoch");
       return true;
     case 3:
-      r.at("failedDescriptionTopologyEpoch"); m.failedDescriptionTopologyEpoch = r.int32();
+      m.failedDescriptionTopologyEpoch = readInt32(r, "failedDescriptionTopologyEpoch");
       return true;
   }
   return false;
 }
 
 function readStreamsGroupMetadataValue(r: Reader): StreamsGroupMetadataValue {
-  r.down();
-  r.at("epoch"); const epoch = r.int32();
-  r.at("metadataHash"); const metadataHash = readInt64(r);
   const m: StreamsGroupMetadataValue = {
-    epoch,
-    metadataHash,
+    epoch: readInt32(r, "epoch"),
+    metadataHash: readInt64(r, "metadataHash"),
     validatedTopologyEpoch: -1,
     lastAssignmentConfigs: EMPTY,
     storedDescriptionTopologyEpoch: -1,
     failedDescriptionTopologyEpoch: -1,
   };
-  r.tags(m, readStreamsGroupMetadataValueTag);
-  r.up();
+  readTags(r, m, readStreamsGroupMetadataValueTag);
   return m;
 }
 
 function writeStreamsGroupMetadataValueLastAssignmentConfig(
   w: Writer,
+  key: Key,
   m: StreamsGroupMetadataValueLastAssignmentConfigInit,
 ): void {
-  w.down(m);
-  const { key, value, unknownTaggedFields } = m;
-  w.at("key"); w.compactString(key);
-  w.at("value"); w.compactString(value);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  w.into(key, m);
+  const { key: key_, value, unknownTaggedFields } = m;
+  writeCompactString(w, "key", key_);
+  writeCompactString(w, "value", value);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -297,17 +305,12 @@ function writeStreamsGroupMetadataValueLastAssignmentConfigList(
   list: readonly StreamsGroupMetadataValueLastAssignmentConfigInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeStreamsGroupMetadataValueLastAssignmentConfig(w, list![i]!);
+    writeStreamsGroupMetadataValueLastAssignmentConfig(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeStreamsGroupMetadataValue(w: Writer, m: StreamsGroupMetadataValueInit): void {
-  w.down(m);
   const {
     epoch,
     metadataHash,
@@ -317,51 +320,47 @@ function writeStreamsGroupMetadataValue(w: Writer, m: StreamsGroupMetadataValueI
     failedDescriptionTopologyEpoch = -1,
     unknownTaggedFields,
   } = m;
-  w.at("epoch"); w.int32(epoch);
-  w.at("metadataHash"); writeInt64(w, metadataHash);
+  writeInt32(w, "epoch", epoch);
+  writeInt64(w, "metadataHash", metadataHash);
   const sendsValidatedTopologyEpoch = validatedTopologyEpoch !== -1;
   const sendsLastAssignmentConfigs = !isEmptyList(lastAssignmentConfigs);
   const sendsStoredDescriptionTopologyEpoch = storedDescriptionTopologyEpoch !== -1;
   const sendsFailedDescriptionTopologyEpoch = failedDescriptionTopologyEpoch !== -1;
-  let unknown = w.tags(
+  let unknown = writeTagCount(
+    w,
     unknownTaggedFields,
     (sendsValidatedTopologyEpoch ? 1 : 0) +
       (sendsLastAssignmentConfigs ? 1 : 0) +
       (sendsStoredDescriptionTopologyEpoch ? 1 : 0) +
       (sendsFailedDescriptionTopologyEpoch ? 1 : 0),
   );
-  unknown = w.unknownTags(unknown, 0);
+  unknown = writeTagsBefore(w, unknown, 0);
   if (sendsValidatedTopologyEpoch) {
-    w.at("validatedTopologyEpoch");
-    const p = w.startTag(0);
-    w.int32(validatedTopologyEpoch);
-    w.endTag(p);
+    const p = startTag(w, 0);
+    writeInt32(w, "validatedTopologyEpoch", validatedTopologyEpoch);
+    endTag(w, p);
   }
-  unknown = w.unknownTags(unknown, 1);
+  unknown = writeTagsBefore(w, unknown, 1);
   if (sendsLastAssignmentConfigs) {
-    w.at("lastAssignmentConfigs");
-    const p = w.startTag(1);
+    const p = startTag(w, 1);
     writeStreamsGroupMetadataValueLastAssignmentConfigList(
       w,
       lastAssignmentConfigs,
-      w.compactNullableCount(lastAssignmentConfigs),
+      writeCompactNullableCount(w, "lastAssignmentConfigs", lastAssignmentConfigs),
     );
-    w.endTag(p);
+    endTag(w, p);
   }
-  unknown = w.unknownTags(unknown, 2);
+  unknown = writeTagsBefore(w, unknown, 2);
   if (sendsStoredDescriptionTopologyEpoch) {
-    w.at("storedDescriptionTopologyEpoch");
-    const p = w.startTag(2);
-    w.int32(storedDescriptionTopologyEpoch);
-    w.endTag(p);
+    const p = startTag(w, 2);
+    writeInt32(w, "storedDescriptionTopologyEpoch", storedDescriptionTopologyEpoch);
+    endTag(w, p);
   }
-  unknown = w.unknownTags(unknown, 3);
+  unknown = writeTagsBefore(w, unknown, 3);
   if (sendsFailedDescriptionTopologyEpoch) {
-    w.at("failedDescriptionTopologyEpoch");
-    const p = w.startTag(3);
-    w.int32(failedDescriptionTopologyEpoch);
-    w.endTag(p);
+    const p = startTag(w, 3);
+    writeInt32(w, "failedDescriptionTopologyEpoch", failedDescriptionTopologyEpoch);
+    endTag(w, p);
   }
-  w.unknownTags(unknown);
-  w.up();
+  writeTagsBefore(w, unknown);
 }

@@ -10,17 +10,24 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readCompactCount,
+  readCompactInt32s,
+  readCompactString,
   type Reader,
-  readInt32s,
+  readTags,
   repeated,
   runDecode,
   runEncode,
   runEncodeInto,
   slots,
   type TaggedField,
+  writeCompactCount,
+  writeCompactString,
   writeInt32s,
   type Writer,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -188,12 +195,14 @@ export interface StreamsGroupTargetAssignmentMemberValueInit {
 
 function readStreamsGroupTargetAssignmentMemberValueTaskIds(
   r: Reader,
+  key: Key,
 ): StreamsGroupTargetAssignmentMemberValueTaskIds {
-  r.down();
-  r.at("subtopologyId"); const subtopologyId = r.compactString(repeated);
-  r.at("partitions"); const partitions = readInt32s(r, r.compactCount(4, 8));
-  const m: StreamsGroupTargetAssignmentMemberValueTaskIds = { subtopologyId, partitions };
-  r.tags(m);
+  r.down(key);
+  const m: StreamsGroupTargetAssignmentMemberValueTaskIds = {
+    subtopologyId: readCompactString(r, "subtopologyId", repeated),
+    partitions: readCompactInt32s(r, "partitions"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -203,50 +212,44 @@ function readStreamsGroupTargetAssignmentMemberValueTaskIdsList(
   n: number,
 ): readonly StreamsGroupTargetAssignmentMemberValueTaskIds[] {
   if (n === 0) return EMPTY;
-  const list = slots<StreamsGroupTargetAssignmentMemberValueTaskIds>(n);
-  r.down();
+  const list = slots<StreamsGroupTargetAssignmentMemberValueTaskIds>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readStreamsGroupTargetAssignmentMemberValueTaskIds(r);
+    list[i] = readStreamsGroupTargetAssignmentMemberValueTaskIds(r, i);
   }
-  r.up();
   return list;
 }
 
 function readStreamsGroupTargetAssignmentMemberValue(
   r: Reader,
 ): StreamsGroupTargetAssignmentMemberValue {
-  r.down();
-  r.at("activeTasks");
-  const activeTasks = readStreamsGroupTargetAssignmentMemberValueTaskIdsList(
-    r,
-    r.compactCount(3, 48),
-  );
-  r.at("standbyTasks");
-  const standbyTasks = readStreamsGroupTargetAssignmentMemberValueTaskIdsList(
-    r,
-    r.compactCount(3, 48),
-  );
-  r.at("warmupTasks");
-  const warmupTasks = readStreamsGroupTargetAssignmentMemberValueTaskIdsList(
-    r,
-    r.compactCount(3, 48),
-  );
-  const m: StreamsGroupTargetAssignmentMemberValue = { activeTasks, standbyTasks, warmupTasks };
-  r.tags(m);
-  r.up();
+  const m: StreamsGroupTargetAssignmentMemberValue = {
+    activeTasks: readStreamsGroupTargetAssignmentMemberValueTaskIdsList(
+      r,
+      readCompactCount(r, "activeTasks", 3),
+    ),
+    standbyTasks: readStreamsGroupTargetAssignmentMemberValueTaskIdsList(
+      r,
+      readCompactCount(r, "standbyTasks", 3),
+    ),
+    warmupTasks: readStreamsGroupTargetAssignmentMemberValueTaskIdsList(
+      r,
+      readCompactCount(r, "warmupTasks", 3),
+    ),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeStreamsGroupTargetAssignmentMemberValueTaskIds(
   w: Writer,
+  key: Key,
   m: StreamsGroupTargetAssignmentMemberValueTaskIdsInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { subtopologyId, partitions, unknownTaggedFields } = m;
-  w.at("subtopologyId"); w.compactString(subtopologyId);
-  w.at("partitions"); writeInt32s(w, partitions, w.compactCount(partitions));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "subtopologyId", subtopologyId);
+  writeInt32s(w, partitions, writeCompactCount(w, "partitions", partitions));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -255,39 +258,30 @@ function writeStreamsGroupTargetAssignmentMemberValueTaskIdsList(
   list: readonly StreamsGroupTargetAssignmentMemberValueTaskIdsInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeStreamsGroupTargetAssignmentMemberValueTaskIds(w, list![i]!);
+    writeStreamsGroupTargetAssignmentMemberValueTaskIds(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeStreamsGroupTargetAssignmentMemberValue(
   w: Writer,
   m: StreamsGroupTargetAssignmentMemberValueInit,
 ): void {
-  w.down(m);
   const { activeTasks, standbyTasks, warmupTasks, unknownTaggedFields } = m;
-  w.at("activeTasks");
   writeStreamsGroupTargetAssignmentMemberValueTaskIdsList(
     w,
     activeTasks,
-    w.compactCount(activeTasks),
+    writeCompactCount(w, "activeTasks", activeTasks),
   );
-  w.at("standbyTasks");
   writeStreamsGroupTargetAssignmentMemberValueTaskIdsList(
     w,
     standbyTasks,
-    w.compactCount(standbyTasks),
+    writeCompactCount(w, "standbyTasks", standbyTasks),
   );
-  w.at("warmupTasks");
   writeStreamsGroupTargetAssignmentMemberValueTaskIdsList(
     w,
     warmupTasks,
-    w.compactCount(warmupTasks),
+    writeCompactCount(w, "warmupTasks", warmupTasks),
   );
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeUnknownTags(w, unknownTaggedFields);
 }

@@ -11,11 +11,13 @@ import {
   type InvalidText,
   type MessageCodec,
   type Reader,
+  readString,
   repeated,
   runDecode,
   runEncode,
   runEncodeInto,
   type Writer,
+  writeString,
 } from "../wire/mod.ts";
 
 /**
@@ -130,10 +132,9 @@ export interface StreamsGroupTargetAssignmentMetadataKeyInit {
 function readStreamsGroupTargetAssignmentMetadataKey(
   r: Reader,
 ): StreamsGroupTargetAssignmentMetadataKey {
-  r.down();
-  r.at("groupId"); const groupId = r.string(repeated);
-  const m: StreamsGroupTargetAssignmentMetadataKey = { groupId };
-  r.up();
+  const m: StreamsGroupTargetAssignmentMetadataKey = {
+    groupId: readString(r, "groupId", repeated),
+  };
   return m;
 }
 
@@ -141,8 +142,6 @@ function writeStreamsGroupTargetAssignmentMetadataKey(
   w: Writer,
   m: StreamsGroupTargetAssignmentMetadataKeyInit,
 ): void {
-  w.down(m);
   const { groupId } = m;
-  w.at("groupId"); w.string(groupId);
-  w.up();
+  writeString(w, "groupId", groupId);
 }

@@ -11,9 +11,17 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readCompactCount,
+  readCompactNullableString,
+  readCompactString,
   type Reader,
+  readInt16,
+  readInt32,
+  readInt8,
   readList,
+  readTags,
   repeated,
   runDecode,
   runEncode,
@@ -21,8 +29,15 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeCompactCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeInt16,
+  writeInt32,
+  writeInt8,
   writeList,
   type Writer,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -350,26 +365,30 @@ export interface StreamsGroupTopologyDescriptionUpdateRequestInit {
 
 function readStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionNode(
   r: Reader,
+  key: Key,
 ): StreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionNode {
-  r.down();
-  r.at("name"); const name = r.compactString(repeated);
-  r.at("nodeType"); const nodeType = r.int8();
-  r.at("sourceTopics");
-  const sourceTopics = readList(r, r.compactCount(1, 8), (r) => r.compactString(repeated));
-  r.at("sinkTopic"); const sinkTopic = r.compactNullableString(repeated);
-  r.at("stores");
-  const stores = readList(r, r.compactCount(1, 8), (r) => r.compactString(repeated));
-  r.at("successors");
-  const successors = readList(r, r.compactCount(1, 8), (r) => r.compactString(repeated));
+  r.down(key);
   const m: StreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionNode = {
-    name,
-    nodeType,
-    sourceTopics,
-    sinkTopic,
-    stores,
-    successors,
+    name: readCompactString(r, "name", repeated),
+    nodeType: readInt8(r, "nodeType"),
+    sourceTopics: readList(
+      r,
+      readCompactCount(r, "sourceTopics", 1),
+      (r, i) => readCompactString(r, i, repeated),
+    ),
+    sinkTopic: readCompactNullableString(r, "sinkTopic", repeated),
+    stores: readList(
+      r,
+      readCompactCount(r, "stores", 1),
+      (r, i) => readCompactString(r, i, repeated),
+    ),
+    successors: readList(
+      r,
+      readCompactCount(r, "successors", 1),
+      (r, i) => readCompactString(r, i, repeated),
+    ),
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -379,31 +398,26 @@ function readStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionNode
   n: number,
 ): readonly StreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionNode[] {
   if (n === 0) return EMPTY;
-  const list = slots<StreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionNode>(n);
-  r.down();
+  const list = slots<StreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionNode>(r, n, 80);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionNode(r);
+    list[i] = readStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionNode(r, i);
   }
-  r.up();
   return list;
 }
 
 function readStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionSubtopology(
   r: Reader,
+  key: Key,
 ): StreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionSubtopology {
-  r.down();
-  r.at("subtopologyId"); const subtopologyId = r.compactString(repeated);
-  r.at("nodes");
-  const nodes = readStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionNodeList(
-    r,
-    r.compactCount(7, 80),
-  );
+  r.down(key);
   const m: StreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionSubtopology = {
-    subtopologyId,
-    nodes,
+    subtopologyId: readCompactString(r, "subtopologyId", repeated),
+    nodes: readStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionNodeList(
+      r,
+      readCompactCount(r, "nodes", 7),
+    ),
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -413,29 +427,26 @@ function readStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionSubt
   n: number,
 ): readonly StreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionSubtopology[] {
   if (n === 0) return EMPTY;
-  const list = slots<StreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionSubtopology>(n);
-  r.down();
+  const list = slots<StreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionSubtopology>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionSubtopology(r);
+    list[i] = readStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionSubtopology(r, i);
   }
-  r.up();
   return list;
 }
 
 function readStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionGlobalStore(
   r: Reader,
+  key: Key,
 ): StreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionGlobalStore {
-  r.down();
-  r.at("source");
-  const source = readStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionNode(r);
-  r.at("processor");
-  const processor = readStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionNode(r);
+  r.down(key);
   const m: StreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionGlobalStore = {
-    source,
-    processor,
+    source: readStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionNode(r, "source"),
+    processor: readStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionNode(
+      r,
+      "processor",
+    ),
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -445,35 +456,29 @@ function readStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionGlob
   n: number,
 ): readonly StreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionGlobalStore[] {
   if (n === 0) return EMPTY;
-  const list = slots<StreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionGlobalStore>(n);
-  r.down();
+  const list = slots<StreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionGlobalStore>(r, n, 192);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionGlobalStore(r);
+    list[i] = readStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionGlobalStore(r, i);
   }
-  r.up();
   return list;
 }
 
 function readStreamsGroupTopologyDescriptionUpdateRequestTopologyDescription(
   r: Reader,
+  key: Key,
 ): StreamsGroupTopologyDescriptionUpdateRequestTopologyDescription {
-  r.down();
-  r.at("subtopologies");
-  const subtopologies = readStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionSubtopologyList(
-    r,
-    r.compactCount(3, 48),
-  );
-  r.at("globalStores");
-  const globalStores = readStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionGlobalStoreList(
-    r,
-    r.compactCount(15, 192),
-  );
+  r.down(key);
   const m: StreamsGroupTopologyDescriptionUpdateRequestTopologyDescription = {
-    subtopologies,
-    globalStores,
+    subtopologies: readStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionSubtopologyList(
+      r,
+      readCompactCount(r, "subtopologies", 3),
+    ),
+    globalStores: readStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionGlobalStoreList(
+      r,
+      readCompactCount(r, "globalStores", 15),
+    ),
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -481,30 +486,25 @@ function readStreamsGroupTopologyDescriptionUpdateRequestTopologyDescription(
 function readStreamsGroupTopologyDescriptionUpdateRequest(
   r: Reader,
 ): StreamsGroupTopologyDescriptionUpdateRequest {
-  r.down();
-  r.at("groupId"); const groupId = r.compactString(repeated);
-  r.at("memberId"); const memberId = r.compactString();
-  r.at("topologyEpoch"); const topologyEpoch = r.int32();
-  r.at("topologyDescription");
-  const topologyDescription = readStreamsGroupTopologyDescriptionUpdateRequestTopologyDescription(
-    r,
-  );
   const m: StreamsGroupTopologyDescriptionUpdateRequest = {
-    groupId,
-    memberId,
-    topologyEpoch,
-    topologyDescription,
+    groupId: readCompactString(r, "groupId", repeated),
+    memberId: readCompactString(r, "memberId"),
+    topologyEpoch: readInt32(r, "topologyEpoch"),
+    topologyDescription: readStreamsGroupTopologyDescriptionUpdateRequestTopologyDescription(
+      r,
+      "topologyDescription",
+    ),
   };
-  r.tags(m);
-  r.up();
+  readTags(r, m);
   return m;
 }
 
 function writeStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionNode(
   w: Writer,
+  key: Key,
   m: StreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionNodeInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     name,
     nodeType,
@@ -514,15 +514,18 @@ function writeStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionNod
     successors,
     unknownTaggedFields,
   } = m;
-  w.at("name"); w.compactString(name);
-  w.at("nodeType"); w.int8(nodeType);
-  w.at("sourceTopics");
-  writeList(w, sourceTopics, w.compactCount(sourceTopics), (w, x) => w.compactString(x));
-  w.at("sinkTopic"); w.compactNullableString(sinkTopic);
-  w.at("stores"); writeList(w, stores, w.compactCount(stores), (w, x) => w.compactString(x));
-  w.at("successors");
-  writeList(w, successors, w.compactCount(successors), (w, x) => w.compactString(x));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "name", name);
+  writeInt8(w, "nodeType", nodeType);
+  writeList(
+    w,
+    sourceTopics,
+    writeCompactCount(w, "sourceTopics", sourceTopics),
+    writeCompactString,
+  );
+  writeCompactNullableString(w, "sinkTopic", sinkTopic);
+  writeList(w, stores, writeCompactCount(w, "stores", stores), writeCompactString);
+  writeList(w, successors, writeCompactCount(w, "successors", successors), writeCompactString);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -531,29 +534,25 @@ function writeStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionNod
   list: readonly StreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionNodeInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionNode(w, list![i]!);
+    writeStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionNode(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionSubtopology(
   w: Writer,
+  key: Key,
   m: StreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionSubtopologyInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { subtopologyId, nodes, unknownTaggedFields } = m;
-  w.at("subtopologyId"); w.compactString(subtopologyId);
-  w.at("nodes");
+  writeCompactString(w, "subtopologyId", subtopologyId);
   writeStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionNodeList(
     w,
     nodes,
-    w.compactCount(nodes),
+    writeCompactCount(w, "nodes", nodes),
   );
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -562,26 +561,29 @@ function writeStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionSub
   list: readonly StreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionSubtopologyInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionSubtopology(w, list![i]!);
+    writeStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionSubtopology(
+      w,
+      i,
+      list![i]!,
+    );
   }
-  w.up();
 }
 
 function writeStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionGlobalStore(
   w: Writer,
+  key: Key,
   m: StreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionGlobalStoreInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { source, processor, unknownTaggedFields } = m;
-  w.at("source");
-  writeStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionNode(w, source);
-  w.at("processor");
-  writeStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionNode(w, processor);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionNode(w, "source", source);
+  writeStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionNode(
+    w,
+    "processor",
+    processor,
+  );
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -590,34 +592,33 @@ function writeStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionGlo
   list: readonly StreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionGlobalStoreInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionGlobalStore(w, list![i]!);
+    writeStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionGlobalStore(
+      w,
+      i,
+      list![i]!,
+    );
   }
-  w.up();
 }
 
 function writeStreamsGroupTopologyDescriptionUpdateRequestTopologyDescription(
   w: Writer,
+  key: Key,
   m: StreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { subtopologies, globalStores, unknownTaggedFields } = m;
-  w.at("subtopologies");
   writeStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionSubtopologyList(
     w,
     subtopologies,
-    w.compactCount(subtopologies),
+    writeCompactCount(w, "subtopologies", subtopologies),
   );
-  w.at("globalStores");
   writeStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionGlobalStoreList(
     w,
     globalStores,
-    w.compactCount(globalStores),
+    writeCompactCount(w, "globalStores", globalStores),
   );
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -625,15 +626,16 @@ function writeStreamsGroupTopologyDescriptionUpdateRequest(
   w: Writer,
   m: StreamsGroupTopologyDescriptionUpdateRequestInit,
 ): void {
-  w.down(m);
   const { groupId, memberId, topologyEpoch, topologyDescription, unknownTaggedFields } = m;
-  w.at("groupId"); w.compactString(groupId);
-  w.at("memberId"); w.compactString(memberId);
-  w.at("topologyEpoch"); w.int32(topologyEpoch);
-  w.at("topologyDescription");
-  writeStreamsGroupTopologyDescriptionUpdateRequestTopologyDescription(w, topologyDescription);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeCompactString(w, "groupId", groupId);
+  writeCompactString(w, "memberId", memberId);
+  writeInt32(w, "topologyEpoch", topologyEpoch);
+  writeStreamsGroupTopologyDescriptionUpdateRequestTopologyDescription(
+    w,
+    "topologyDescription",
+    topologyDescription,
+  );
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /**
@@ -770,17 +772,12 @@ export interface StreamsGroupTopologyDescriptionUpdateResponseInit {
 function readStreamsGroupTopologyDescriptionUpdateResponse(
   r: Reader,
 ): StreamsGroupTopologyDescriptionUpdateResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage"); const errorMessage = r.compactNullableString();
   const m: StreamsGroupTopologyDescriptionUpdateResponse = {
-    throttleTimeMs,
-    errorCode,
-    errorMessage,
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: readCompactNullableString(r, "errorMessage"),
   };
-  r.tags(m);
-  r.up();
+  readTags(r, m);
   return m;
 }
 
@@ -788,13 +785,11 @@ function writeStreamsGroupTopologyDescriptionUpdateResponse(
   w: Writer,
   m: StreamsGroupTopologyDescriptionUpdateResponseInit,
 ): void {
-  w.down(m);
   const { throttleTimeMs, errorCode, errorMessage = null, unknownTaggedFields } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage"); w.compactNullableString(errorMessage);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  writeInt16(w, "errorCode", errorCode);
+  writeCompactNullableString(w, "errorMessage", errorMessage);
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /** The client's half of StreamsGroupTopologyDescriptionUpdate. */

@@ -11,11 +11,13 @@ import {
   type InvalidText,
   type MessageCodec,
   type Reader,
+  readString,
   repeated,
   runDecode,
   runEncode,
   runEncodeInto,
   type Writer,
+  writeString,
 } from "../wire/mod.ts";
 
 /**
@@ -117,16 +119,13 @@ export interface StreamsGroupTopologyKeyInit {
 }
 
 function readStreamsGroupTopologyKey(r: Reader): StreamsGroupTopologyKey {
-  r.down();
-  r.at("groupId"); const groupId = r.string(repeated);
-  const m: StreamsGroupTopologyKey = { groupId };
-  r.up();
+  const m: StreamsGroupTopologyKey = {
+    groupId: readString(r, "groupId", repeated),
+  };
   return m;
 }
 
 function writeStreamsGroupTopologyKey(w: Writer, m: StreamsGroupTopologyKeyInit): void {
-  w.down(m);
   const { groupId } = m;
-  w.at("groupId"); w.string(groupId);
-  w.up();
+  writeString(w, "groupId", groupId);
 }

@@ -10,17 +10,28 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readCompactCount,
+  readCompactString,
   type Reader,
+  readInt16,
+  readInt32,
   readList,
+  readTags,
   repeated,
   runDecode,
   runEncode,
   runEncodeInto,
   slots,
   type TaggedField,
+  writeCompactCount,
+  writeCompactString,
+  writeInt16,
+  writeInt32,
   writeList,
   type Writer,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -336,12 +347,16 @@ export interface StreamsGroupTopologyValueInit {
   unknownTaggedFields?: readonly TaggedField[] | undefined;
 }
 
-function readStreamsGroupTopologyValueTopicConfig(r: Reader): StreamsGroupTopologyValueTopicConfig {
-  r.down();
-  r.at("key"); const key = r.compactString(repeated);
-  r.at("value"); const value = r.compactString();
-  const m: StreamsGroupTopologyValueTopicConfig = { key, value };
-  r.tags(m);
+function readStreamsGroupTopologyValueTopicConfig(
+  r: Reader,
+  key: Key,
+): StreamsGroupTopologyValueTopicConfig {
+  r.down(key);
+  const m: StreamsGroupTopologyValueTopicConfig = {
+    key: readCompactString(r, "key", repeated),
+    value: readCompactString(r, "value"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -351,30 +366,28 @@ function readStreamsGroupTopologyValueTopicConfigList(
   n: number,
 ): readonly StreamsGroupTopologyValueTopicConfig[] {
   if (n === 0) return EMPTY;
-  const list = slots<StreamsGroupTopologyValueTopicConfig>(n);
-  r.down();
+  const list = slots<StreamsGroupTopologyValueTopicConfig>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readStreamsGroupTopologyValueTopicConfig(r);
+    list[i] = readStreamsGroupTopologyValueTopicConfig(r, i);
   }
-  r.up();
   return list;
 }
 
-function readStreamsGroupTopologyValueTopicInfo(r: Reader): StreamsGroupTopologyValueTopicInfo {
-  r.down();
-  r.at("name"); const name = r.compactString(repeated);
-  r.at("partitions"); const partitions = r.int32();
-  r.at("replicationFactor"); const replicationFactor = r.int16();
-  r.at("topicConfigs");
-  const topicConfigs = readStreamsGroupTopologyValueTopicConfigList(r, r.compactCount(3, 48));
+function readStreamsGroupTopologyValueTopicInfo(
+  r: Reader,
+  key: Key,
+): StreamsGroupTopologyValueTopicInfo {
+  r.down(key);
   const m: StreamsGroupTopologyValueTopicInfo = {
-    name,
-    partitions,
-    replicationFactor,
-    topicConfigs,
+    name: readCompactString(r, "name", repeated),
+    partitions: readInt32(r, "partitions"),
+    replicationFactor: readInt16(r, "replicationFactor"),
+    topicConfigs: readStreamsGroupTopologyValueTopicConfigList(
+      r,
+      readCompactCount(r, "topicConfigs", 3),
+    ),
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -384,31 +397,28 @@ function readStreamsGroupTopologyValueTopicInfoList(
   n: number,
 ): readonly StreamsGroupTopologyValueTopicInfo[] {
   if (n === 0) return EMPTY;
-  const list = slots<StreamsGroupTopologyValueTopicInfo>(n);
-  r.down();
+  const list = slots<StreamsGroupTopologyValueTopicInfo>(r, n, 64);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readStreamsGroupTopologyValueTopicInfo(r);
+    list[i] = readStreamsGroupTopologyValueTopicInfo(r, i);
   }
-  r.up();
   return list;
 }
 
 function readStreamsGroupTopologyValueCopartitionGroup(
   r: Reader,
+  key: Key,
 ): StreamsGroupTopologyValueCopartitionGroup {
-  r.down();
-  r.at("sourceTopics"); const sourceTopics = readList(r, r.compactCount(2, 8), (r) => r.int16());
-  r.at("sourceTopicRegex");
-  const sourceTopicRegex = readList(r, r.compactCount(2, 8), (r) => r.int16());
-  r.at("repartitionSourceTopics");
-  const repartitionSourceTopics = readList(r, r.compactCount(2, 8), (r) => r.int16());
+  r.down(key);
   const m: StreamsGroupTopologyValueCopartitionGroup = {
-    sourceTopics,
-    sourceTopicRegex,
-    repartitionSourceTopics,
+    sourceTopics: readList(r, readCompactCount(r, "sourceTopics", 2), readInt16),
+    sourceTopicRegex: readList(r, readCompactCount(r, "sourceTopicRegex", 2), readInt16),
+    repartitionSourceTopics: readList(
+      r,
+      readCompactCount(r, "repartitionSourceTopics", 2),
+      readInt16,
+    ),
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -418,47 +428,45 @@ function readStreamsGroupTopologyValueCopartitionGroupList(
   n: number,
 ): readonly StreamsGroupTopologyValueCopartitionGroup[] {
   if (n === 0) return EMPTY;
-  const list = slots<StreamsGroupTopologyValueCopartitionGroup>(n);
-  r.down();
+  const list = slots<StreamsGroupTopologyValueCopartitionGroup>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readStreamsGroupTopologyValueCopartitionGroup(r);
+    list[i] = readStreamsGroupTopologyValueCopartitionGroup(r, i);
   }
-  r.up();
   return list;
 }
 
-function readStreamsGroupTopologyValueSubtopology(r: Reader): StreamsGroupTopologyValueSubtopology {
-  r.down();
-  r.at("subtopologyId"); const subtopologyId = r.compactString(repeated);
-  r.at("sourceTopics");
-  const sourceTopics = readList(r, r.compactCount(1, 8), (r) => r.compactString(repeated));
-  r.at("sourceTopicRegex");
-  const sourceTopicRegex = readList(r, r.compactCount(1, 8), (r) => r.compactString());
-  r.at("stateChangelogTopics");
-  const stateChangelogTopics = readStreamsGroupTopologyValueTopicInfoList(r, r.compactCount(9, 64));
-  r.at("repartitionSinkTopics");
-  const repartitionSinkTopics = readList(r, r.compactCount(1, 8), (r) => r.compactString(repeated));
-  r.at("repartitionSourceTopics");
-  const repartitionSourceTopics = readStreamsGroupTopologyValueTopicInfoList(
-    r,
-    r.compactCount(9, 64),
-  );
-  r.at("copartitionGroups");
-  const copartitionGroups = readStreamsGroupTopologyValueCopartitionGroupList(
-    r,
-    r.compactCount(4, 56),
-  );
+function readStreamsGroupTopologyValueSubtopology(
+  r: Reader,
+  key: Key,
+): StreamsGroupTopologyValueSubtopology {
+  r.down(key);
   const m: StreamsGroupTopologyValueSubtopology = {
-    subtopologyId,
-    sourceTopics,
-    sourceTopicRegex,
-    stateChangelogTopics,
-    repartitionSinkTopics,
-    repartitionSourceTopics,
-    copartitionGroups,
+    subtopologyId: readCompactString(r, "subtopologyId", repeated),
+    sourceTopics: readList(
+      r,
+      readCompactCount(r, "sourceTopics", 1),
+      (r, i) => readCompactString(r, i, repeated),
+    ),
+    sourceTopicRegex: readList(r, readCompactCount(r, "sourceTopicRegex", 1), readCompactString),
+    stateChangelogTopics: readStreamsGroupTopologyValueTopicInfoList(
+      r,
+      readCompactCount(r, "stateChangelogTopics", 9),
+    ),
+    repartitionSinkTopics: readList(
+      r,
+      readCompactCount(r, "repartitionSinkTopics", 1),
+      (r, i) => readCompactString(r, i, repeated),
+    ),
+    repartitionSourceTopics: readStreamsGroupTopologyValueTopicInfoList(
+      r,
+      readCompactCount(r, "repartitionSourceTopics", 9),
+    ),
+    copartitionGroups: readStreamsGroupTopologyValueCopartitionGroupList(
+      r,
+      readCompactCount(r, "copartitionGroups", 4),
+    ),
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -468,36 +476,35 @@ function readStreamsGroupTopologyValueSubtopologyList(
   n: number,
 ): readonly StreamsGroupTopologyValueSubtopology[] {
   if (n === 0) return EMPTY;
-  const list = slots<StreamsGroupTopologyValueSubtopology>(n);
-  r.down();
+  const list = slots<StreamsGroupTopologyValueSubtopology>(r, n, 88);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readStreamsGroupTopologyValueSubtopology(r);
+    list[i] = readStreamsGroupTopologyValueSubtopology(r, i);
   }
-  r.up();
   return list;
 }
 
 function readStreamsGroupTopologyValue(r: Reader): StreamsGroupTopologyValue {
-  r.down();
-  r.at("epoch"); const epoch = r.int32();
-  r.at("subtopologies");
-  const subtopologies = readStreamsGroupTopologyValueSubtopologyList(r, r.compactCount(8, 88));
-  const m: StreamsGroupTopologyValue = { epoch, subtopologies };
-  r.tags(m);
-  r.up();
+  const m: StreamsGroupTopologyValue = {
+    epoch: readInt32(r, "epoch"),
+    subtopologies: readStreamsGroupTopologyValueSubtopologyList(
+      r,
+      readCompactCount(r, "subtopologies", 8),
+    ),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeStreamsGroupTopologyValueTopicConfig(
   w: Writer,
+  key: Key,
   m: StreamsGroupTopologyValueTopicConfigInit,
 ): void {
-  w.down(m);
-  const { key, value, unknownTaggedFields } = m;
-  w.at("key"); w.compactString(key);
-  w.at("value"); w.compactString(value);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  w.into(key, m);
+  const { key: key_, value, unknownTaggedFields } = m;
+  writeCompactString(w, "key", key_);
+  writeCompactString(w, "value", value);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -506,27 +513,27 @@ function writeStreamsGroupTopologyValueTopicConfigList(
   list: readonly StreamsGroupTopologyValueTopicConfigInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeStreamsGroupTopologyValueTopicConfig(w, list![i]!);
+    writeStreamsGroupTopologyValueTopicConfig(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeStreamsGroupTopologyValueTopicInfo(
   w: Writer,
+  key: Key,
   m: StreamsGroupTopologyValueTopicInfoInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, partitions, replicationFactor, topicConfigs, unknownTaggedFields } = m;
-  w.at("name"); w.compactString(name);
-  w.at("partitions"); w.int32(partitions);
-  w.at("replicationFactor"); w.int16(replicationFactor);
-  w.at("topicConfigs");
-  writeStreamsGroupTopologyValueTopicConfigList(w, topicConfigs, w.compactCount(topicConfigs));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "name", name);
+  writeInt32(w, "partitions", partitions);
+  writeInt16(w, "replicationFactor", replicationFactor);
+  writeStreamsGroupTopologyValueTopicConfigList(
+    w,
+    topicConfigs,
+    writeCompactCount(w, "topicConfigs", topicConfigs),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -535,33 +542,32 @@ function writeStreamsGroupTopologyValueTopicInfoList(
   list: readonly StreamsGroupTopologyValueTopicInfoInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeStreamsGroupTopologyValueTopicInfo(w, list![i]!);
+    writeStreamsGroupTopologyValueTopicInfo(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeStreamsGroupTopologyValueCopartitionGroup(
   w: Writer,
+  key: Key,
   m: StreamsGroupTopologyValueCopartitionGroupInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { sourceTopics, sourceTopicRegex, repartitionSourceTopics, unknownTaggedFields } = m;
-  w.at("sourceTopics");
-  writeList(w, sourceTopics, w.compactCount(sourceTopics), (w, x) => w.int16(x));
-  w.at("sourceTopicRegex");
-  writeList(w, sourceTopicRegex, w.compactCount(sourceTopicRegex), (w, x) => w.int16(x));
-  w.at("repartitionSourceTopics");
+  writeList(w, sourceTopics, writeCompactCount(w, "sourceTopics", sourceTopics), writeInt16);
+  writeList(
+    w,
+    sourceTopicRegex,
+    writeCompactCount(w, "sourceTopicRegex", sourceTopicRegex),
+    writeInt16,
+  );
   writeList(
     w,
     repartitionSourceTopics,
-    w.compactCount(repartitionSourceTopics),
-    (w, x) => w.int16(x),
+    writeCompactCount(w, "repartitionSourceTopics", repartitionSourceTopics),
+    writeInt16,
   );
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -570,20 +576,17 @@ function writeStreamsGroupTopologyValueCopartitionGroupList(
   list: readonly StreamsGroupTopologyValueCopartitionGroupInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeStreamsGroupTopologyValueCopartitionGroup(w, list![i]!);
+    writeStreamsGroupTopologyValueCopartitionGroup(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeStreamsGroupTopologyValueSubtopology(
   w: Writer,
+  key: Key,
   m: StreamsGroupTopologyValueSubtopologyInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     subtopologyId,
     sourceTopics,
@@ -594,37 +597,41 @@ function writeStreamsGroupTopologyValueSubtopology(
     copartitionGroups,
     unknownTaggedFields,
   } = m;
-  w.at("subtopologyId"); w.compactString(subtopologyId);
-  w.at("sourceTopics");
-  writeList(w, sourceTopics, w.compactCount(sourceTopics), (w, x) => w.compactString(x));
-  w.at("sourceTopicRegex");
-  writeList(w, sourceTopicRegex, w.compactCount(sourceTopicRegex), (w, x) => w.compactString(x));
-  w.at("stateChangelogTopics");
+  writeCompactString(w, "subtopologyId", subtopologyId);
+  writeList(
+    w,
+    sourceTopics,
+    writeCompactCount(w, "sourceTopics", sourceTopics),
+    writeCompactString,
+  );
+  writeList(
+    w,
+    sourceTopicRegex,
+    writeCompactCount(w, "sourceTopicRegex", sourceTopicRegex),
+    writeCompactString,
+  );
   writeStreamsGroupTopologyValueTopicInfoList(
     w,
     stateChangelogTopics,
-    w.compactCount(stateChangelogTopics),
+    writeCompactCount(w, "stateChangelogTopics", stateChangelogTopics),
   );
-  w.at("repartitionSinkTopics");
   writeList(
     w,
     repartitionSinkTopics,
-    w.compactCount(repartitionSinkTopics),
-    (w, x) => w.compactString(x),
+    writeCompactCount(w, "repartitionSinkTopics", repartitionSinkTopics),
+    writeCompactString,
   );
-  w.at("repartitionSourceTopics");
   writeStreamsGroupTopologyValueTopicInfoList(
     w,
     repartitionSourceTopics,
-    w.compactCount(repartitionSourceTopics),
+    writeCompactCount(w, "repartitionSourceTopics", repartitionSourceTopics),
   );
-  w.at("copartitionGroups");
   writeStreamsGroupTopologyValueCopartitionGroupList(
     w,
     copartitionGroups,
-    w.compactCount(copartitionGroups),
+    writeCompactCount(w, "copartitionGroups", copartitionGroups),
   );
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -633,21 +640,18 @@ function writeStreamsGroupTopologyValueSubtopologyList(
   list: readonly StreamsGroupTopologyValueSubtopologyInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeStreamsGroupTopologyValueSubtopology(w, list![i]!);
+    writeStreamsGroupTopologyValueSubtopology(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeStreamsGroupTopologyValue(w: Writer, m: StreamsGroupTopologyValueInit): void {
-  w.down(m);
   const { epoch, subtopologies, unknownTaggedFields } = m;
-  w.at("epoch"); w.int32(epoch);
-  w.at("subtopologies");
-  writeStreamsGroupTopologyValueSubtopologyList(w, subtopologies, w.compactCount(subtopologies));
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeInt32(w, "epoch", epoch);
+  writeStreamsGroupTopologyValueSubtopologyList(
+    w,
+    subtopologies,
+    writeCompactCount(w, "subtopologies", subtopologies),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
 }

@@ -13,18 +13,28 @@ import {
   type InvalidText,
   isEmptyBytes,
   isEmptyList,
+  type Key,
   type MessageCodec,
   readBytes,
+  readCount,
   type Reader,
+  readInt32,
   readInt64,
+  readInt8,
+  readNullableString,
   readUuid,
   repeated,
   runDecode,
   runEncode,
   runEncodeInto,
   slots,
+  writeAbsent,
   writeBytes,
+  writeCount,
+  writeInt32,
   writeInt64,
+  writeInt8,
+  writeNullableString,
   type Writer,
   writeUuid,
   ZERO_UUID,
@@ -320,11 +330,12 @@ export interface SubscriptionInfoDataInit {
   clientTags?: readonly SubscriptionInfoDataClientTagInit[] | undefined;
 }
 
-function readSubscriptionInfoDataTaskId(r: Reader): SubscriptionInfoDataTaskId {
-  r.down();
-  r.at("topicGroupId"); const topicGroupId = r.int32();
-  r.at("partition"); const partition = r.int32();
-  const m: SubscriptionInfoDataTaskId = { topicGroupId, partition };
+function readSubscriptionInfoDataTaskId(r: Reader, key: Key): SubscriptionInfoDataTaskId {
+  r.down(key);
+  const m: SubscriptionInfoDataTaskId = {
+    topicGroupId: readInt32(r, "topicGroupId"),
+    partition: readInt32(r, "partition"),
+  };
   r.up();
   return m;
 }
@@ -334,23 +345,22 @@ function readSubscriptionInfoDataTaskIdList(
   n: number,
 ): readonly SubscriptionInfoDataTaskId[] {
   if (n === 0) return EMPTY;
-  const list = slots<SubscriptionInfoDataTaskId>(n);
-  r.down();
+  const list = slots<SubscriptionInfoDataTaskId>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readSubscriptionInfoDataTaskId(r);
+    list[i] = readSubscriptionInfoDataTaskId(r, i);
   }
-  r.up();
   return list;
 }
 
 function readSubscriptionInfoDataPartitionToOffsetSum(
   r: Reader,
+  key: Key,
 ): SubscriptionInfoDataPartitionToOffsetSum {
-  r.down();
-  r.at("partition"); const partition = r.int32();
-  r.at("offsetSum"); const offsetSum = readInt64(r);
-  const m: SubscriptionInfoDataPartitionToOffsetSum = { partition, offsetSum };
+  r.down(key);
+  const m: SubscriptionInfoDataPartitionToOffsetSum = {
+    partition: readInt32(r, "partition"),
+    offsetSum: readInt64(r, "offsetSum"),
+  };
   r.up();
   return m;
 }
@@ -360,34 +370,29 @@ function readSubscriptionInfoDataPartitionToOffsetSumList(
   n: number,
 ): readonly SubscriptionInfoDataPartitionToOffsetSum[] {
   if (n === 0) return EMPTY;
-  const list = slots<SubscriptionInfoDataPartitionToOffsetSum>(n);
-  r.down();
+  const list = slots<SubscriptionInfoDataPartitionToOffsetSum>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readSubscriptionInfoDataPartitionToOffsetSum(r);
+    list[i] = readSubscriptionInfoDataPartitionToOffsetSum(r, i);
   }
-  r.up();
   return list;
 }
 
 function readSubscriptionInfoDataTaskOffsetSum(
   r: Reader,
+  key: Key,
   version: number,
 ): SubscriptionInfoDataTaskOffsetSum {
-  r.down();
-  r.at("topicGroupId"); const topicGroupId = r.int32();
-  r.at("partition"); const partition = version >= 10 ? r.int32() : 0;
-  r.at("offsetSum"); const offsetSum = version >= 10 ? readInt64(r) : 0n;
-  r.at("namedTopology"); const namedTopology = version >= 10 ? r.nullableString(repeated) : "";
-  r.at("partitionToOffsetSum");
-  const partitionToOffsetSum = version >= 10 ? EMPTY
-    : readSubscriptionInfoDataPartitionToOffsetSumList(r, r.count(12, 48));
+  r.down(key);
   const m: SubscriptionInfoDataTaskOffsetSum = {
-    topicGroupId,
-    partition,
-    offsetSum,
-    namedTopology,
-    partitionToOffsetSum,
+    topicGroupId: readInt32(r, "topicGroupId"),
+    partition: version >= 10 ? readInt32(r, "partition") : 0,
+    offsetSum: version >= 10 ? readInt64(r, "offsetSum") : 0n,
+    namedTopology: version >= 10 ? readNullableString(r, "namedTopology", repeated) : "",
+    partitionToOffsetSum: version >= 10 ? EMPTY
+      : readSubscriptionInfoDataPartitionToOffsetSumList(
+        r,
+        readCount(r, "partitionToOffsetSum", 12),
+      ),
   };
   r.up();
   return m;
@@ -399,21 +404,19 @@ function readSubscriptionInfoDataTaskOffsetSumList(
   version: number,
 ): readonly SubscriptionInfoDataTaskOffsetSum[] {
   if (n === 0) return EMPTY;
-  const list = slots<SubscriptionInfoDataTaskOffsetSum>(n);
-  r.down();
+  const list = slots<SubscriptionInfoDataTaskOffsetSum>(r, n, 72);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readSubscriptionInfoDataTaskOffsetSum(r, version);
+    list[i] = readSubscriptionInfoDataTaskOffsetSum(r, i, version);
   }
-  r.up();
   return list;
 }
 
-function readSubscriptionInfoDataClientTag(r: Reader): SubscriptionInfoDataClientTag {
-  r.down();
-  r.at("key"); const key = readBytes(r);
-  r.at("value"); const value = readBytes(r);
-  const m: SubscriptionInfoDataClientTag = { key, value };
+function readSubscriptionInfoDataClientTag(r: Reader, key: Key): SubscriptionInfoDataClientTag {
+  r.down(key);
+  const m: SubscriptionInfoDataClientTag = {
+    key: readBytes(r, "key"),
+    value: readBytes(r, "value"),
+  };
   r.up();
   return m;
 }
@@ -423,59 +426,49 @@ function readSubscriptionInfoDataClientTagList(
   n: number,
 ): readonly SubscriptionInfoDataClientTag[] {
   if (n === 0) return EMPTY;
-  const list = slots<SubscriptionInfoDataClientTag>(n);
-  r.down();
+  const list = slots<SubscriptionInfoDataClientTag>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readSubscriptionInfoDataClientTag(r);
+    list[i] = readSubscriptionInfoDataClientTag(r, i);
   }
-  r.up();
   return list;
 }
 
 function readSubscriptionInfoData(r: Reader, version: number): SubscriptionInfoData {
-  r.down();
-  r.at("version"); const version_ = r.int32();
-  r.at("latestSupportedVersion"); const latestSupportedVersion = version >= 3 ? r.int32() : -1;
-  r.at("processId"); const processId = readUuid(r);
-  r.at("prevTasks");
-  const prevTasks = version >= 7 ? EMPTY : readSubscriptionInfoDataTaskIdList(r, r.count(8, 48));
-  r.at("standbyTasks");
-  const standbyTasks = version >= 7 ? EMPTY : readSubscriptionInfoDataTaskIdList(r, r.count(8, 48));
-  r.at("userEndPoint"); const userEndPoint = version >= 2 ? readBytes(r) : emptyBytes();
-  r.at("taskOffsetSums");
-  const taskOffsetSums = version >= 7 ? readSubscriptionInfoDataTaskOffsetSumList(
-    r,
-    version >= 10 ? r.count(18, 72) : r.count(8, 72),
-    version,
-  )
-    : EMPTY;
-  r.at("uniqueField"); const uniqueField = version >= 8 ? r.int8() : 0;
-  r.at("errorCode"); const errorCode = version >= 9 ? r.int32() : 0;
-  r.at("clientTags");
-  const clientTags = version >= 11 ? readSubscriptionInfoDataClientTagList(r, r.count(8, 48))
-    : EMPTY;
   const m: SubscriptionInfoData = {
-    version: version_,
-    latestSupportedVersion,
-    processId,
-    prevTasks,
-    standbyTasks,
-    userEndPoint,
-    taskOffsetSums,
-    uniqueField,
-    errorCode,
-    clientTags,
+    version: readInt32(r, "version"),
+    latestSupportedVersion: version >= 3 ? readInt32(r, "latestSupportedVersion") : -1,
+    processId: readUuid(r, "processId"),
+    prevTasks: version >= 7 ? EMPTY
+      : readSubscriptionInfoDataTaskIdList(r, readCount(r, "prevTasks", 8)),
+    standbyTasks: version >= 7 ? EMPTY
+      : readSubscriptionInfoDataTaskIdList(r, readCount(r, "standbyTasks", 8)),
+    userEndPoint: version >= 2 ? readBytes(r, "userEndPoint") : emptyBytes(),
+    taskOffsetSums: version >= 7 ? readSubscriptionInfoDataTaskOffsetSumList(
+      r,
+      version >= 10 ? readCount(r, "taskOffsetSums", 18) : readCount(r, "taskOffsetSums", 8),
+      version,
+    )
+      : EMPTY,
+    uniqueField: version >= 8 ? readInt8(r, "uniqueField") : 0,
+    errorCode: version >= 9 ? readInt32(r, "errorCode") : 0,
+    clientTags: version >= 11 ? readSubscriptionInfoDataClientTagList(
+      r,
+      readCount(r, "clientTags", 8),
+    )
+      : EMPTY,
   };
-  r.up();
   return m;
 }
 
-function writeSubscriptionInfoDataTaskId(w: Writer, m: SubscriptionInfoDataTaskIdInit): void {
-  w.down(m);
+function writeSubscriptionInfoDataTaskId(
+  w: Writer,
+  key: Key,
+  m: SubscriptionInfoDataTaskIdInit,
+): void {
+  w.into(key, m);
   const { topicGroupId, partition } = m;
-  w.at("topicGroupId"); w.int32(topicGroupId);
-  w.at("partition"); w.int32(partition);
+  writeInt32(w, "topicGroupId", topicGroupId);
+  writeInt32(w, "partition", partition);
   w.up();
 }
 
@@ -484,23 +477,20 @@ function writeSubscriptionInfoDataTaskIdList(
   list: readonly SubscriptionInfoDataTaskIdInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeSubscriptionInfoDataTaskId(w, list![i]!);
+    writeSubscriptionInfoDataTaskId(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeSubscriptionInfoDataPartitionToOffsetSum(
   w: Writer,
+  key: Key,
   m: SubscriptionInfoDataPartitionToOffsetSumInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { partition, offsetSum } = m;
-  w.at("partition"); w.int32(partition);
-  w.at("offsetSum"); writeInt64(w, offsetSum);
+  writeInt32(w, "partition", partition);
+  writeInt64(w, "offsetSum", offsetSum);
   w.up();
 }
 
@@ -509,21 +499,18 @@ function writeSubscriptionInfoDataPartitionToOffsetSumList(
   list: readonly SubscriptionInfoDataPartitionToOffsetSumInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeSubscriptionInfoDataPartitionToOffsetSum(w, list![i]!);
+    writeSubscriptionInfoDataPartitionToOffsetSum(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeSubscriptionInfoDataTaskOffsetSum(
   w: Writer,
+  key: Key,
   m: SubscriptionInfoDataTaskOffsetSumInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     topicGroupId,
     partition = 0,
@@ -531,23 +518,21 @@ function writeSubscriptionInfoDataTaskOffsetSum(
     namedTopology = "",
     partitionToOffsetSum = EMPTY,
   } = m;
-  w.at("topicGroupId"); w.int32(topicGroupId);
-  w.at("partition");
-  if (version >= 10) w.int32(partition);
-  else w.absent(partition === 0, "10+");
-  w.at("offsetSum");
-  if (version >= 10) writeInt64(w, offsetSum);
-  else w.absent(offsetSum === 0n, "10+");
-  w.at("namedTopology");
-  if (version >= 10) w.nullableString(namedTopology);
-  else w.absent(namedTopology === "", "10+");
-  w.at("partitionToOffsetSum");
-  if (version >= 10) w.absent(isEmptyList(partitionToOffsetSum), "7-9");
+  writeInt32(w, "topicGroupId", topicGroupId);
+  if (version >= 10) writeInt32(w, "partition", partition);
+  else writeAbsent(w, "partition", partition === 0, "10+");
+  if (version >= 10) writeInt64(w, "offsetSum", offsetSum);
+  else writeAbsent(w, "offsetSum", offsetSum === 0n, "10+");
+  if (version >= 10) writeNullableString(w, "namedTopology", namedTopology);
+  else writeAbsent(w, "namedTopology", namedTopology === "", "10+");
+  if (version >= 10) {
+    writeAbsent(w, "partitionToOffsetSum", isEmptyList(partitionToOffsetSum), "7-9");
+  }
   else {
     writeSubscriptionInfoDataPartitionToOffsetSumList(
     w,
     partitionToOffsetSum,
-    w.count(partitionToOffsetSum),
+    writeCount(w, "partitionToOffsetSum", partitionToOffsetSum),
   );
   }
   w.up();
@@ -559,20 +544,20 @@ function writeSubscriptionInfoDataTaskOffsetSumList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeSubscriptionInfoDataTaskOffsetSum(w, list![i]!, version);
+    writeSubscriptionInfoDataTaskOffsetSum(w, i, list![i]!, version);
   }
-  w.up();
 }
 
-function writeSubscriptionInfoDataClientTag(w: Writer, m: SubscriptionInfoDataClientTagInit): void {
-  w.down(m);
-  const { key, value } = m;
-  w.at("key"); writeBytes(w, key);
-  w.at("value"); writeBytes(w, value);
+function writeSubscriptionInfoDataClientTag(
+  w: Writer,
+  key: Key,
+  m: SubscriptionInfoDataClientTagInit,
+): void {
+  w.into(key, m);
+  const { key: key_, value } = m;
+  writeBytes(w, "key", key_);
+  writeBytes(w, "value", value);
   w.up();
 }
 
@@ -581,17 +566,12 @@ function writeSubscriptionInfoDataClientTagList(
   list: readonly SubscriptionInfoDataClientTagInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeSubscriptionInfoDataClientTag(w, list![i]!);
+    writeSubscriptionInfoDataClientTag(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeSubscriptionInfoData(w: Writer, m: SubscriptionInfoDataInit, version: number): void {
-  w.down(m);
   const {
     version: version_ = 0,
     latestSupportedVersion = -1,
@@ -604,33 +584,37 @@ function writeSubscriptionInfoData(w: Writer, m: SubscriptionInfoDataInit, versi
     errorCode = 0,
     clientTags = EMPTY,
   } = m;
-  w.at("version"); w.int32(version_);
-  w.at("latestSupportedVersion");
-  if (version >= 3) w.int32(latestSupportedVersion);
-  else w.absent(latestSupportedVersion === -1, "3+");
-  w.at("processId"); writeUuid(w, processId);
-  w.at("prevTasks");
-  if (version >= 7) w.absent(isEmptyList(prevTasks), "1-6");
-  else writeSubscriptionInfoDataTaskIdList(w, prevTasks, w.count(prevTasks));
-  w.at("standbyTasks");
-  if (version >= 7) w.absent(isEmptyList(standbyTasks), "1-6");
-  else writeSubscriptionInfoDataTaskIdList(w, standbyTasks, w.count(standbyTasks));
-  w.at("userEndPoint");
-  if (version >= 2) writeBytes(w, userEndPoint);
-  else w.absent(isEmptyBytes(userEndPoint), "2+");
-  w.at("taskOffsetSums");
-  if (version >= 7) {
-    writeSubscriptionInfoDataTaskOffsetSumList(w, taskOffsetSums, w.count(taskOffsetSums), version);
+  writeInt32(w, "version", version_);
+  if (version >= 3) writeInt32(w, "latestSupportedVersion", latestSupportedVersion);
+  else writeAbsent(w, "latestSupportedVersion", latestSupportedVersion === -1, "3+");
+  writeUuid(w, "processId", processId);
+  if (version >= 7) writeAbsent(w, "prevTasks", isEmptyList(prevTasks), "1-6");
+  else writeSubscriptionInfoDataTaskIdList(w, prevTasks, writeCount(w, "prevTasks", prevTasks));
+  if (version >= 7) writeAbsent(w, "standbyTasks", isEmptyList(standbyTasks), "1-6");
+  else {
+    writeSubscriptionInfoDataTaskIdList(
+    w,
+    standbyTasks,
+    writeCount(w, "standbyTasks", standbyTasks),
+  );
   }
-  else w.absent(isEmptyList(taskOffsetSums), "7+");
-  w.at("uniqueField");
-  if (version >= 8) w.int8(uniqueField);
-  else w.absent(uniqueField === 0, "8+");
-  w.at("errorCode");
-  if (version >= 9) w.int32(errorCode);
-  else w.absent(errorCode === 0, "9+");
-  w.at("clientTags");
-  if (version >= 11) writeSubscriptionInfoDataClientTagList(w, clientTags, w.count(clientTags));
-  else w.absent(isEmptyList(clientTags), "11+");
-  w.up();
+  if (version >= 2) writeBytes(w, "userEndPoint", userEndPoint);
+  else writeAbsent(w, "userEndPoint", isEmptyBytes(userEndPoint), "2+");
+  if (version >= 7) {
+    writeSubscriptionInfoDataTaskOffsetSumList(
+    w,
+    taskOffsetSums,
+    writeCount(w, "taskOffsetSums", taskOffsetSums),
+    version,
+  );
+  }
+  else writeAbsent(w, "taskOffsetSums", isEmptyList(taskOffsetSums), "7+");
+  if (version >= 8) writeInt8(w, "uniqueField", uniqueField);
+  else writeAbsent(w, "uniqueField", uniqueField === 0, "8+");
+  if (version >= 9) writeInt32(w, "errorCode", errorCode);
+  else writeAbsent(w, "errorCode", errorCode === 0, "9+");
+  if (version >= 11) {
+    writeSubscriptionInfoDataClientTagList(w, clientTags, writeCount(w, "clientTags", clientTags));
+  }
+  else writeAbsent(w, "clientTags", isEmptyList(clientTags), "11+");
 }

@@ -11,10 +11,20 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
   readBytes,
   readCompactBytes,
+  readCompactCount,
+  readCompactNullableString,
+  readCompactString,
+  readCount,
   type Reader,
+  readInt16,
+  readInt32,
+  readNullableString,
+  readString,
+  readTags,
   repeated,
   runDecode,
   runEncode,
@@ -22,9 +32,20 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeAbsent,
   writeBytes,
   writeCompactBytes,
+  writeCompactCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeCount,
+  writeInt16,
+  writeInt32,
+  writeNoTags,
+  writeNullableString,
   type Writer,
+  writeString,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -198,12 +219,17 @@ export interface SyncGroupRequestInit {
   unknownTaggedFields?: readonly TaggedField[] | undefined;
 }
 
-function readSyncGroupRequestAssignment(r: Reader, version: number): SyncGroupRequestAssignment {
-  r.down();
-  r.at("memberId"); const memberId = version >= 4 ? r.compactString() : r.string();
-  r.at("assignment"); const assignment = version >= 4 ? readCompactBytes(r) : readBytes(r);
-  const m: SyncGroupRequestAssignment = { memberId, assignment };
-  if (version >= 4) r.tags(m);
+function readSyncGroupRequestAssignment(
+  r: Reader,
+  key: Key,
+  version: number,
+): SyncGroupRequestAssignment {
+  r.down(key);
+  const m: SyncGroupRequestAssignment = {
+    memberId: version >= 4 ? readCompactString(r, "memberId") : readString(r, "memberId"),
+    assignment: version >= 4 ? readCompactBytes(r, "assignment") : readBytes(r, "assignment"),
+  };
+  if (version >= 4) readTags(r, m);
   r.up();
   return m;
 }
@@ -214,64 +240,48 @@ function readSyncGroupRequestAssignmentList(
   version: number,
 ): readonly SyncGroupRequestAssignment[] {
   if (n === 0) return EMPTY;
-  const list = slots<SyncGroupRequestAssignment>(n);
-  r.down();
+  const list = slots<SyncGroupRequestAssignment>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readSyncGroupRequestAssignment(r, version);
+    list[i] = readSyncGroupRequestAssignment(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readSyncGroupRequest(r: Reader, version: number): SyncGroupRequest {
-  r.down();
-  r.at("groupId"); const groupId = version >= 4 ? r.compactString(repeated) : r.string(repeated);
-  r.at("generationId"); const generationId = r.int32();
-  r.at("memberId"); const memberId = version >= 4 ? r.compactString() : r.string();
-  r.at("groupInstanceId");
-  const groupInstanceId = version >= 4 ? r.compactNullableString()
-    : version >= 3 ? r.nullableString()
-    : null;
-  r.at("protocolType");
-  const protocolType = version >= 5 ? r.compactNullableString(repeated) : null;
-  r.at("protocolName");
-  const protocolName = version >= 5 ? r.compactNullableString(repeated) : null;
-  r.at("assignments");
-  const assignments = readSyncGroupRequestAssignmentList(
-    r,
-    version >= 4 ? r.compactCount(3, 48) : r.count(6, 48),
-    version,
-  );
   const m: SyncGroupRequest = {
-    groupId,
-    generationId,
-    memberId,
-    groupInstanceId,
-    protocolType,
-    protocolName,
-    assignments,
+    groupId: version >= 4 ? readCompactString(r, "groupId", repeated)
+      : readString(r, "groupId", repeated),
+    generationId: readInt32(r, "generationId"),
+    memberId: version >= 4 ? readCompactString(r, "memberId") : readString(r, "memberId"),
+    groupInstanceId: version >= 4 ? readCompactNullableString(r, "groupInstanceId")
+      : version >= 3 ? readNullableString(r, "groupInstanceId")
+      : null,
+    protocolType: version >= 5 ? readCompactNullableString(r, "protocolType", repeated) : null,
+    protocolName: version >= 5 ? readCompactNullableString(r, "protocolName", repeated) : null,
+    assignments: readSyncGroupRequestAssignmentList(
+      r,
+      version >= 4 ? readCompactCount(r, "assignments", 3) : readCount(r, "assignments", 6),
+      version,
+    ),
   };
-  if (version >= 4) r.tags(m);
-  r.up();
+  if (version >= 4) readTags(r, m);
   return m;
 }
 
 function writeSyncGroupRequestAssignment(
   w: Writer,
+  key: Key,
   m: SyncGroupRequestAssignmentInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { memberId, assignment, unknownTaggedFields } = m;
-  w.at("memberId");
-  if (version >= 4) w.compactString(memberId);
-  else w.string(memberId);
-  w.at("assignment");
-  if (version >= 4) writeCompactBytes(w, assignment);
-  else writeBytes(w, assignment);
-  if (version >= 4) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 4) writeCompactString(w, "memberId", memberId);
+  else writeString(w, "memberId", memberId);
+  if (version >= 4) writeCompactBytes(w, "assignment", assignment);
+  else writeBytes(w, "assignment", assignment);
+  if (version >= 4) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -281,17 +291,12 @@ function writeSyncGroupRequestAssignmentList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeSyncGroupRequestAssignment(w, list![i]!, version);
+    writeSyncGroupRequestAssignment(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeSyncGroupRequest(w: Writer, m: SyncGroupRequestInit, version: number): void {
-  w.down(m);
   const {
     groupId,
     generationId,
@@ -302,31 +307,25 @@ function writeSyncGroupRequest(w: Writer, m: SyncGroupRequestInit, version: numb
     assignments,
     unknownTaggedFields,
   } = m;
-  w.at("groupId");
-  if (version >= 4) w.compactString(groupId);
-  else w.string(groupId);
-  w.at("generationId"); w.int32(generationId);
-  w.at("memberId");
-  if (version >= 4) w.compactString(memberId);
-  else w.string(memberId);
-  w.at("groupInstanceId");
-  if (version >= 4) w.compactNullableString(groupInstanceId);
-  else if (version >= 3) w.nullableString(groupInstanceId);
-  else w.absent(groupInstanceId === null, "3+");
-  w.at("protocolType");
-  if (version >= 5) w.compactNullableString(protocolType);
-  w.at("protocolName");
-  if (version >= 5) w.compactNullableString(protocolName);
-  w.at("assignments");
+  if (version >= 4) writeCompactString(w, "groupId", groupId);
+  else writeString(w, "groupId", groupId);
+  writeInt32(w, "generationId", generationId);
+  if (version >= 4) writeCompactString(w, "memberId", memberId);
+  else writeString(w, "memberId", memberId);
+  if (version >= 4) writeCompactNullableString(w, "groupInstanceId", groupInstanceId);
+  else if (version >= 3) writeNullableString(w, "groupInstanceId", groupInstanceId);
+  else writeAbsent(w, "groupInstanceId", groupInstanceId === null, "3+");
+  if (version >= 5) writeCompactNullableString(w, "protocolType", protocolType);
+  if (version >= 5) writeCompactNullableString(w, "protocolName", protocolName);
   writeSyncGroupRequestAssignmentList(
     w,
     assignments,
-    version >= 4 ? w.compactCount(assignments) : w.count(assignments),
+    version >= 4 ? writeCompactCount(w, "assignments", assignments)
+      : writeCount(w, "assignments", assignments),
     version,
   );
-  if (version >= 4) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 4) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /**
@@ -453,28 +452,18 @@ export interface SyncGroupResponseInit {
 }
 
 function readSyncGroupResponse(r: Reader, version: number): SyncGroupResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = version >= 1 ? r.int32() : 0;
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("protocolType");
-  const protocolType = version >= 5 ? r.compactNullableString(repeated) : null;
-  r.at("protocolName");
-  const protocolName = version >= 5 ? r.compactNullableString(repeated) : null;
-  r.at("assignment"); const assignment = version >= 4 ? readCompactBytes(r) : readBytes(r);
   const m: SyncGroupResponse = {
-    throttleTimeMs,
-    errorCode,
-    protocolType,
-    protocolName,
-    assignment,
+    throttleTimeMs: version >= 1 ? readInt32(r, "throttleTimeMs") : 0,
+    errorCode: readInt16(r, "errorCode"),
+    protocolType: version >= 5 ? readCompactNullableString(r, "protocolType", repeated) : null,
+    protocolName: version >= 5 ? readCompactNullableString(r, "protocolName", repeated) : null,
+    assignment: version >= 4 ? readCompactBytes(r, "assignment") : readBytes(r, "assignment"),
   };
-  if (version >= 4) r.tags(m);
-  r.up();
+  if (version >= 4) readTags(r, m);
   return m;
 }
 
 function writeSyncGroupResponse(w: Writer, m: SyncGroupResponseInit, version: number): void {
-  w.down(m);
   const {
     throttleTimeMs = 0,
     errorCode,
@@ -483,19 +472,14 @@ function writeSyncGroupResponse(w: Writer, m: SyncGroupResponseInit, version: nu
     assignment,
     unknownTaggedFields,
   } = m;
-  w.at("throttleTimeMs");
-  if (version >= 1) w.int32(throttleTimeMs);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("protocolType");
-  if (version >= 5) w.compactNullableString(protocolType);
-  w.at("protocolName");
-  if (version >= 5) w.compactNullableString(protocolName);
-  w.at("assignment");
-  if (version >= 4) writeCompactBytes(w, assignment);
-  else writeBytes(w, assignment);
-  if (version >= 4) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 1) writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  writeInt16(w, "errorCode", errorCode);
+  if (version >= 5) writeCompactNullableString(w, "protocolType", protocolType);
+  if (version >= 5) writeCompactNullableString(w, "protocolName", protocolName);
+  if (version >= 4) writeCompactBytes(w, "assignment", assignment);
+  else writeBytes(w, "assignment", assignment);
+  if (version >= 4) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /** The client's half of SyncGroup. */

@@ -10,14 +10,18 @@ import {
   type DecodeOptions,
   type InvalidText,
   type MessageCodec,
+  readCompactString,
   type Reader,
+  readTags,
   readUuid,
   repeated,
   runDecode,
   runEncode,
   runEncodeInto,
   type TaggedField,
+  writeCompactString,
   type Writer,
+  writeUnknownTags,
   writeUuid,
 } from "../wire/mod.ts";
 
@@ -112,20 +116,17 @@ export interface TopicRecordInit {
 }
 
 function readTopicRecord(r: Reader): TopicRecord {
-  r.down();
-  r.at("name"); const name = r.compactString(repeated);
-  r.at("topicId"); const topicId = readUuid(r);
-  const m: TopicRecord = { name, topicId };
-  r.tags(m);
-  r.up();
+  const m: TopicRecord = {
+    name: readCompactString(r, "name", repeated),
+    topicId: readUuid(r, "topicId"),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeTopicRecord(w: Writer, m: TopicRecordInit): void {
-  w.down(m);
   const { name, topicId, unknownTaggedFields } = m;
-  w.at("name"); w.compactString(name);
-  w.at("topicId"); writeUuid(w, topicId);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeCompactString(w, "name", name);
+  writeUuid(w, "topicId", topicId);
+  writeUnknownTags(w, unknownTaggedFields);
 }

@@ -11,10 +11,12 @@ import {
   type InvalidText,
   type MessageCodec,
   type Reader,
+  readString,
   runDecode,
   runEncode,
   runEncodeInto,
   type Writer,
+  writeString,
 } from "../wire/mod.ts";
 
 /**
@@ -105,16 +107,13 @@ export interface TransactionLogKeyInit {
 }
 
 function readTransactionLogKey(r: Reader): TransactionLogKey {
-  r.down();
-  r.at("transactionalId"); const transactionalId = r.string();
-  const m: TransactionLogKey = { transactionalId };
-  r.up();
+  const m: TransactionLogKey = {
+    transactionalId: readString(r, "transactionalId"),
+  };
   return m;
 }
 
 function writeTransactionLogKey(w: Writer, m: TransactionLogKeyInit): void {
-  w.down(m);
   const { transactionalId } = m;
-  w.at("transactionalId"); w.string(transactionalId);
-  w.up();
+  writeString(w, "transactionalId", transactionalId);
 }

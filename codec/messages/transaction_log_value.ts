@@ -9,21 +9,48 @@ import {
   type Bytes,
   type DecodeOptions,
   EMPTY,
+  endTag,
   type InvalidText,
+  type Key,
   type MessageCodec,
   orNull,
+  readCompactInt32s,
+  readCompactNullableCount,
+  readCompactString,
+  readCount,
   type Reader,
-  readInt32s,
+  readInt16,
+  readInt32,
   readInt64,
+  readInt8,
+  readList,
+  readNullableCount,
+  readString,
+  readTags,
   repeated,
   runDecode,
   runEncode,
   runEncodeInto,
   slots,
+  startTag,
   type TaggedField,
+  writeAbsent,
+  writeCompactCount,
+  writeCompactNullableCount,
+  writeCompactString,
+  writeCount,
+  writeInt16,
+  writeInt32,
   writeInt32s,
   writeInt64,
+  writeInt8,
+  writeNoTags,
+  writeNullableCount,
   type Writer,
+  writeString,
+  writeTagCount,
+  writeTagsBefore,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -236,14 +263,17 @@ export interface TransactionLogValueInit {
 
 function readTransactionLogValuePartitionsSchema(
   r: Reader,
+  key: Key,
   version: number,
 ): TransactionLogValuePartitionsSchema {
-  r.down();
-  r.at("topic"); const topic = version >= 1 ? r.compactString(repeated) : r.string(repeated);
-  r.at("partitionIds");
-  const partitionIds = readInt32s(r, version >= 1 ? r.compactCount(4, 8) : r.count(4, 8));
-  const m: TransactionLogValuePartitionsSchema = { topic, partitionIds };
-  if (version === 1) r.tags(m);
+  r.down(key);
+  const m: TransactionLogValuePartitionsSchema = {
+    topic: version >= 1 ? readCompactString(r, "topic", repeated)
+      : readString(r, "topic", repeated),
+    partitionIds: version >= 1 ? readCompactInt32s(r, "partitionIds")
+      : readList(r, readCount(r, "partitionIds", 4), readInt32),
+  };
+  if (version >= 1) readTags(r, m);
   r.up();
   return m;
 }
@@ -254,88 +284,71 @@ function readTransactionLogValuePartitionsSchemaList(
   version: number,
 ): readonly TransactionLogValuePartitionsSchema[] {
   if (n === 0) return EMPTY;
-  const list = slots<TransactionLogValuePartitionsSchema>(n);
-  r.down();
+  const list = slots<TransactionLogValuePartitionsSchema>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readTransactionLogValuePartitionsSchema(r, version);
+    list[i] = readTransactionLogValuePartitionsSchema(r, i, version);
   }
-  r.up();
   return list;
 }
 
-function readTransactionLogValueTag(
-  r: Reader,
-  m: TransactionLogValue,
-  tag: number,
-  version: number,
-): boolean {
+function readTransactionLogValueTag(r: Reader, m: TransactionLogValue, tag: number): boolean {
   switch (tag) {
     case 0:
-      if (!(version === 1)) return false;
-      r.at("previousProducerId"); m.previousProducerId = readInt64(r);
+      m.previousProducerId = readInt64(r, "previousProducerId");
       return true;
     case 1:
-      if (!(version === 1)) return false;
-      r.at("nextProducerId"); m.nextProducerId = readInt64(r);
+      m.nextProducerId = readInt64(r, "nextProducerId");
       return true;
     case 3:
-      if (!(version === 1)) return false;
-      r.at("nextProducerEpoch"); m.nextProducerEpoch = r.int16();
+      m.nextProducerEpoch = readInt16(r, "nextProducerEpoch");
       return true;
     case 2:
-      if (!(version === 1)) return false;
-      r.at("clientTransactionVersion"); m.clientTransactionVersion = r.int16();
+      m.clientTransactionVersion = readInt16(r, "clientTransactionVersion");
       return true;
   }
   return false;
 }
 
 function readTransactionLogValue(r: Reader, version: number): TransactionLogValue {
-  r.down();
-  r.at("producerId"); const producerId = readInt64(r);
-  r.at("producerEpoch"); const producerEpoch = r.int16();
-  r.at("transactionTimeoutMs"); const transactionTimeoutMs = r.int32();
-  r.at("transactionStatus"); const transactionStatus = r.int8();
-  r.at("transactionPartitions");
-  const transactionPartitions = orNull(
-    version >= 1 ? r.compactNullableCount(3, 48) : r.nullableCount(6, 48),
-    (n) => readTransactionLogValuePartitionsSchemaList(r, n, version),
-  );
-  r.at("transactionLastUpdateTimestampMs"); const transactionLastUpdateTimestampMs = readInt64(r);
-  r.at("transactionStartTimestampMs"); const transactionStartTimestampMs = readInt64(r);
   const m: TransactionLogValue = {
-    producerId,
+    producerId: readInt64(r, "producerId"),
     previousProducerId: -1n,
     nextProducerId: -1n,
-    producerEpoch,
+    producerEpoch: readInt16(r, "producerEpoch"),
     nextProducerEpoch: -1,
-    transactionTimeoutMs,
-    transactionStatus,
-    transactionPartitions,
-    transactionLastUpdateTimestampMs,
-    transactionStartTimestampMs,
+    transactionTimeoutMs: readInt32(r, "transactionTimeoutMs"),
+    transactionStatus: readInt8(r, "transactionStatus"),
+    transactionPartitions: orNull(
+      version >= 1 ? readCompactNullableCount(r, "transactionPartitions", 3)
+        : readNullableCount(r, "transactionPartitions", 6),
+      (n) => readTransactionLogValuePartitionsSchemaList(r, n, version),
+    ),
+    transactionLastUpdateTimestampMs: readInt64(r, "transactionLastUpdateTimestampMs"),
+    transactionStartTimestampMs: readInt64(r, "transactionStartTimestampMs"),
     clientTransactionVersion: 0,
   };
-  if (version === 1) r.tags(m, readTransactionLogValueTag, version);
-  r.up();
+  if (version >= 1) readTags(r, m, readTransactionLogValueTag);
   return m;
 }
 
 function writeTransactionLogValuePartitionsSchema(
   w: Writer,
+  key: Key,
   m: TransactionLogValuePartitionsSchemaInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topic, partitionIds, unknownTaggedFields } = m;
-  w.at("topic");
-  if (version >= 1) w.compactString(topic);
-  else w.string(topic);
-  w.at("partitionIds");
-  writeInt32s(w, partitionIds, version >= 1 ? w.compactCount(partitionIds) : w.count(partitionIds));
-  if (version === 1) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 1) writeCompactString(w, "topic", topic);
+  else writeString(w, "topic", topic);
+  writeInt32s(
+    w,
+    partitionIds,
+    version >= 1 ? writeCompactCount(w, "partitionIds", partitionIds)
+      : writeCount(w, "partitionIds", partitionIds),
+  );
+  if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -345,17 +358,12 @@ function writeTransactionLogValuePartitionsSchemaList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeTransactionLogValuePartitionsSchema(w, list![i]!, version);
+    writeTransactionLogValuePartitionsSchema(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeTransactionLogValue(w: Writer, m: TransactionLogValueInit, version: number): void {
-  w.down(m);
   const {
     producerId,
     previousProducerId = -1n,
@@ -370,73 +378,62 @@ function writeTransactionLogValue(w: Writer, m: TransactionLogValueInit, version
     clientTransactionVersion = 0,
     unknownTaggedFields,
   } = m;
-  w.at("producerId"); writeInt64(w, producerId);
-  w.at("previousProducerId");
-  if (version >= 1) {}
-  else w.absent(previousProducerId === -1n, "1+");
-  w.at("nextProducerId");
-  if (version >= 1) {}
-  else w.absent(nextProducerId === -1n, "1+");
-  w.at("producerEpoch"); w.int16(producerEpoch);
-  w.at("nextProducerEpoch");
-  if (version >= 1) {}
-  else w.absent(nextProducerEpoch === -1, "1+");
-  w.at("transactionTimeoutMs"); w.int32(transactionTimeoutMs);
-  w.at("transactionStatus"); w.int8(transactionStatus);
-  w.at("transactionPartitions");
+  writeInt64(w, "producerId", producerId);
+  if (version <= 0) writeAbsent(w, "previousProducerId", previousProducerId === -1n, "1+");
+  if (version <= 0) writeAbsent(w, "nextProducerId", nextProducerId === -1n, "1+");
+  writeInt16(w, "producerEpoch", producerEpoch);
+  if (version <= 0) writeAbsent(w, "nextProducerEpoch", nextProducerEpoch === -1, "1+");
+  writeInt32(w, "transactionTimeoutMs", transactionTimeoutMs);
+  writeInt8(w, "transactionStatus", transactionStatus);
   writeTransactionLogValuePartitionsSchemaList(
     w,
     transactionPartitions,
-    version >= 1 ? w.compactNullableCount(transactionPartitions)
-      : w.nullableCount(transactionPartitions),
+    version >= 1 ? writeCompactNullableCount(w, "transactionPartitions", transactionPartitions)
+      : writeNullableCount(w, "transactionPartitions", transactionPartitions),
     version,
   );
-  w.at("transactionLastUpdateTimestampMs"); writeInt64(w, transactionLastUpdateTimestampMs);
-  w.at("transactionStartTimestampMs"); writeInt64(w, transactionStartTimestampMs);
-  w.at("clientTransactionVersion");
-  if (version >= 1) {}
-  else w.absent(clientTransactionVersion === 0, "1+");
-  if (version === 1) {
+  writeInt64(w, "transactionLastUpdateTimestampMs", transactionLastUpdateTimestampMs);
+  writeInt64(w, "transactionStartTimestampMs", transactionStartTimestampMs);
+  if (version <= 0) {
+    writeAbsent(w, "clientTransactionVersion", clientTransactionVersion === 0, "1+");
+  }
+  if (version >= 1) {
     const sendsPreviousProducerId = previousProducerId !== -1n;
     const sendsNextProducerId = nextProducerId !== -1n;
     const sendsClientTransactionVersion = clientTransactionVersion !== 0;
     const sendsNextProducerEpoch = nextProducerEpoch !== -1;
-    let unknown = w.tags(
+    let unknown = writeTagCount(
+      w,
       unknownTaggedFields,
       (sendsPreviousProducerId ? 1 : 0) +
         (sendsNextProducerId ? 1 : 0) +
         (sendsClientTransactionVersion ? 1 : 0) +
         (sendsNextProducerEpoch ? 1 : 0),
     );
-    unknown = w.unknownTags(unknown, 0);
+    unknown = writeTagsBefore(w, unknown, 0);
     if (sendsPreviousProducerId) {
-      w.at("previousProducerId");
-      const p = w.startTag(0);
-      writeInt64(w, previousProducerId);
-      w.endTag(p);
+      const p = startTag(w, 0);
+      writeInt64(w, "previousProducerId", previousProducerId);
+      endTag(w, p);
     }
-    unknown = w.unknownTags(unknown, 1);
+    unknown = writeTagsBefore(w, unknown, 1);
     if (sendsNextProducerId) {
-      w.at("nextProducerId");
-      const p = w.startTag(1);
-      writeInt64(w, nextProducerId);
-      w.endTag(p);
+      const p = startTag(w, 1);
+      writeInt64(w, "nextProducerId", nextProducerId);
+      endTag(w, p);
     }
-    unknown = w.unknownTags(unknown, 2);
+    unknown = writeTagsBefore(w, unknown, 2);
     if (sendsClientTransactionVersion) {
-      w.at("clientTransactionVersion");
-      const p = w.startTag(2);
-      w.int16(clientTransactionVersion);
-      w.endTag(p);
+      const p = startTag(w, 2);
+      writeInt16(w, "clientTransactionVersion", clientTransactionVersion);
+      endTag(w, p);
     }
-    unknown = w.unknownTags(unknown, 3);
+    unknown = writeTagsBefore(w, unknown, 3);
     if (sendsNextProducerEpoch) {
-      w.at("nextProducerEpoch");
-      const p = w.startTag(3);
-      w.int16(nextProducerEpoch);
-      w.endTag(p);
+      const p = startTag(w, 3);
+      writeInt16(w, "nextProducerEpoch", nextProducerEpoch);
+      endTag(w, p);
     }
-    w.unknownTags(unknown);
-  } else w.noTags(unknownTaggedFields);
-  w.up();
+    writeTagsBefore(w, unknown);
+  } else writeNoTags(w, unknownTaggedFields);
 }

@@ -11,9 +11,19 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readCompactCount,
+  readCompactNullableString,
+  readCompactString,
+  readCount,
   type Reader,
+  readInt16,
+  readInt32,
   readInt64,
+  readNullableString,
+  readString,
+  readTags,
   readUuid,
   repeated,
   runDecode,
@@ -22,8 +32,19 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeAbsent,
+  writeCompactCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeCount,
+  writeInt16,
+  writeInt32,
   writeInt64,
+  writeNoTags,
+  writeNullableString,
   type Writer,
+  writeString,
+  writeUnknownTags,
   writeUuid,
   ZERO_UUID,
 } from "../wire/mod.ts";
@@ -276,21 +297,18 @@ export interface TxnOffsetCommitRequestInit {
 
 function readTxnOffsetCommitRequestPartition(
   r: Reader,
+  key: Key,
   version: number,
 ): TxnOffsetCommitRequestPartition {
-  r.down();
-  r.at("partitionIndex"); const partitionIndex = r.int32();
-  r.at("committedOffset"); const committedOffset = readInt64(r);
-  r.at("committedLeaderEpoch"); const committedLeaderEpoch = version >= 2 ? r.int32() : -1;
-  r.at("committedMetadata");
-  const committedMetadata = version >= 3 ? r.compactNullableString() : r.nullableString();
+  r.down(key);
   const m: TxnOffsetCommitRequestPartition = {
-    partitionIndex,
-    committedOffset,
-    committedLeaderEpoch,
-    committedMetadata,
+    partitionIndex: readInt32(r, "partitionIndex"),
+    committedOffset: readInt64(r, "committedOffset"),
+    committedLeaderEpoch: version >= 2 ? readInt32(r, "committedLeaderEpoch") : -1,
+    committedMetadata: version >= 3 ? readCompactNullableString(r, "committedMetadata")
+      : readNullableString(r, "committedMetadata"),
   };
-  if (version >= 3) r.tags(m);
+  if (version >= 3) readTags(r, m);
   r.up();
   return m;
 }
@@ -301,29 +319,33 @@ function readTxnOffsetCommitRequestPartitionList(
   version: number,
 ): readonly TxnOffsetCommitRequestPartition[] {
   if (n === 0) return EMPTY;
-  const list = slots<TxnOffsetCommitRequestPartition>(n);
-  r.down();
+  const list = slots<TxnOffsetCommitRequestPartition>(r, n, 64);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readTxnOffsetCommitRequestPartition(r, version);
+    list[i] = readTxnOffsetCommitRequestPartition(r, i, version);
   }
-  r.up();
   return list;
 }
 
-function readTxnOffsetCommitRequestTopic(r: Reader, version: number): TxnOffsetCommitRequestTopic {
-  r.down();
-  r.at("name");
-  const name = version >= 6 ? "" : version >= 3 ? r.compactString(repeated) : r.string(repeated);
-  r.at("topicId"); const topicId = version >= 6 ? readUuid(r) : ZERO_UUID;
-  r.at("partitions");
-  const partitions = readTxnOffsetCommitRequestPartitionList(
-    r,
-    version >= 3 ? r.compactCount(18, 64) : version >= 2 ? r.count(18, 64) : r.count(14, 64),
-    version,
-  );
-  const m: TxnOffsetCommitRequestTopic = { name, topicId, partitions };
-  if (version >= 3) r.tags(m);
+function readTxnOffsetCommitRequestTopic(
+  r: Reader,
+  key: Key,
+  version: number,
+): TxnOffsetCommitRequestTopic {
+  r.down(key);
+  const m: TxnOffsetCommitRequestTopic = {
+    name: version >= 6 ? ""
+      : version >= 3 ? readCompactString(r, "name", repeated)
+      : readString(r, "name", repeated),
+    topicId: version >= 6 ? readUuid(r, "topicId") : ZERO_UUID,
+    partitions: readTxnOffsetCommitRequestPartitionList(
+      r,
+      version >= 3 ? readCompactCount(r, "partitions", 18)
+        : version >= 2 ? readCount(r, "partitions", 18)
+        : readCount(r, "partitions", 14),
+      version,
+    ),
+  };
+  if (version >= 3) readTags(r, m);
   r.up();
   return m;
 }
@@ -334,54 +356,43 @@ function readTxnOffsetCommitRequestTopicList(
   version: number,
 ): readonly TxnOffsetCommitRequestTopic[] {
   if (n === 0) return EMPTY;
-  const list = slots<TxnOffsetCommitRequestTopic>(n);
-  r.down();
+  const list = slots<TxnOffsetCommitRequestTopic>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readTxnOffsetCommitRequestTopic(r, version);
+    list[i] = readTxnOffsetCommitRequestTopic(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readTxnOffsetCommitRequest(r: Reader, version: number): TxnOffsetCommitRequest {
-  r.down();
-  r.at("transactionalId"); const transactionalId = version >= 3 ? r.compactString() : r.string();
-  r.at("groupId"); const groupId = version >= 3 ? r.compactString(repeated) : r.string(repeated);
-  r.at("producerId"); const producerId = readInt64(r);
-  r.at("producerEpoch"); const producerEpoch = r.int16();
-  r.at("generationIdOrMemberEpoch");
-  const generationIdOrMemberEpoch = version >= 3 ? r.int32() : -1;
-  r.at("memberId"); const memberId = version >= 3 ? r.compactString() : "";
-  r.at("groupInstanceId");
-  const groupInstanceId = version >= 3 ? r.compactNullableString() : null;
-  r.at("topics");
-  const topics = readTxnOffsetCommitRequestTopicList(
-    r,
-    version >= 6 ? r.compactCount(18, 56) : version >= 3 ? r.compactCount(3, 56) : r.count(6, 56),
-    version,
-  );
   const m: TxnOffsetCommitRequest = {
-    transactionalId,
-    groupId,
-    producerId,
-    producerEpoch,
-    generationIdOrMemberEpoch,
-    memberId,
-    groupInstanceId,
-    topics,
+    transactionalId: version >= 3 ? readCompactString(r, "transactionalId")
+      : readString(r, "transactionalId"),
+    groupId: version >= 3 ? readCompactString(r, "groupId", repeated)
+      : readString(r, "groupId", repeated),
+    producerId: readInt64(r, "producerId"),
+    producerEpoch: readInt16(r, "producerEpoch"),
+    generationIdOrMemberEpoch: version >= 3 ? readInt32(r, "generationIdOrMemberEpoch") : -1,
+    memberId: version >= 3 ? readCompactString(r, "memberId") : "",
+    groupInstanceId: version >= 3 ? readCompactNullableString(r, "groupInstanceId") : null,
+    topics: readTxnOffsetCommitRequestTopicList(
+      r,
+      version >= 6 ? readCompactCount(r, "topics", 18)
+        : version >= 3 ? readCompactCount(r, "topics", 3)
+        : readCount(r, "topics", 6),
+      version,
+    ),
   };
-  if (version >= 3) r.tags(m);
-  r.up();
+  if (version >= 3) readTags(r, m);
   return m;
 }
 
 function writeTxnOffsetCommitRequestPartition(
   w: Writer,
+  key: Key,
   m: TxnOffsetCommitRequestPartitionInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     partitionIndex,
     committedOffset,
@@ -389,15 +400,13 @@ function writeTxnOffsetCommitRequestPartition(
     committedMetadata,
     unknownTaggedFields,
   } = m;
-  w.at("partitionIndex"); w.int32(partitionIndex);
-  w.at("committedOffset"); writeInt64(w, committedOffset);
-  w.at("committedLeaderEpoch");
-  if (version >= 2) w.int32(committedLeaderEpoch);
-  w.at("committedMetadata");
-  if (version >= 3) w.compactNullableString(committedMetadata);
-  else w.nullableString(committedMetadata);
-  if (version >= 3) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  writeInt32(w, "partitionIndex", partitionIndex);
+  writeInt64(w, "committedOffset", committedOffset);
+  if (version >= 2) writeInt32(w, "committedLeaderEpoch", committedLeaderEpoch);
+  if (version >= 3) writeCompactNullableString(w, "committedMetadata", committedMetadata);
+  else writeNullableString(w, "committedMetadata", committedMetadata);
+  if (version >= 3) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -407,37 +416,31 @@ function writeTxnOffsetCommitRequestPartitionList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeTxnOffsetCommitRequestPartition(w, list![i]!, version);
+    writeTxnOffsetCommitRequestPartition(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeTxnOffsetCommitRequestTopic(
   w: Writer,
+  key: Key,
   m: TxnOffsetCommitRequestTopicInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name = "", topicId = ZERO_UUID, partitions, unknownTaggedFields } = m;
-  w.at("name");
-  if (version >= 6) {}
-  else if (version >= 3) w.compactString(name);
-  else w.string(name);
-  w.at("topicId");
-  if (version >= 6) writeUuid(w, topicId);
-  w.at("partitions");
+  if (version >= 3 && version <= 5) writeCompactString(w, "name", name);
+  else if (version <= 2) writeString(w, "name", name);
+  if (version >= 6) writeUuid(w, "topicId", topicId);
   writeTxnOffsetCommitRequestPartitionList(
     w,
     partitions,
-    version >= 3 ? w.compactCount(partitions) : w.count(partitions),
+    version >= 3 ? writeCompactCount(w, "partitions", partitions)
+      : writeCount(w, "partitions", partitions),
     version,
   );
-  if (version >= 3) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 3) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -447,13 +450,9 @@ function writeTxnOffsetCommitRequestTopicList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeTxnOffsetCommitRequestTopic(w, list![i]!, version);
+    writeTxnOffsetCommitRequestTopic(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeTxnOffsetCommitRequest(
@@ -461,7 +460,6 @@ function writeTxnOffsetCommitRequest(
   m: TxnOffsetCommitRequestInit,
   version: number,
 ): void {
-  w.down(m);
   const {
     transactionalId,
     groupId,
@@ -473,33 +471,26 @@ function writeTxnOffsetCommitRequest(
     topics,
     unknownTaggedFields,
   } = m;
-  w.at("transactionalId");
-  if (version >= 3) w.compactString(transactionalId);
-  else w.string(transactionalId);
-  w.at("groupId");
-  if (version >= 3) w.compactString(groupId);
-  else w.string(groupId);
-  w.at("producerId"); writeInt64(w, producerId);
-  w.at("producerEpoch"); w.int16(producerEpoch);
-  w.at("generationIdOrMemberEpoch");
-  if (version >= 3) w.int32(generationIdOrMemberEpoch);
-  else w.absent(generationIdOrMemberEpoch === -1, "3+");
-  w.at("memberId");
-  if (version >= 3) w.compactString(memberId);
-  else w.absent(memberId === "", "3+");
-  w.at("groupInstanceId");
-  if (version >= 3) w.compactNullableString(groupInstanceId);
-  else w.absent(groupInstanceId === null, "3+");
-  w.at("topics");
+  if (version >= 3) writeCompactString(w, "transactionalId", transactionalId);
+  else writeString(w, "transactionalId", transactionalId);
+  if (version >= 3) writeCompactString(w, "groupId", groupId);
+  else writeString(w, "groupId", groupId);
+  writeInt64(w, "producerId", producerId);
+  writeInt16(w, "producerEpoch", producerEpoch);
+  if (version >= 3) writeInt32(w, "generationIdOrMemberEpoch", generationIdOrMemberEpoch);
+  else writeAbsent(w, "generationIdOrMemberEpoch", generationIdOrMemberEpoch === -1, "3+");
+  if (version >= 3) writeCompactString(w, "memberId", memberId);
+  else writeAbsent(w, "memberId", memberId === "", "3+");
+  if (version >= 3) writeCompactNullableString(w, "groupInstanceId", groupInstanceId);
+  else writeAbsent(w, "groupInstanceId", groupInstanceId === null, "3+");
   writeTxnOffsetCommitRequestTopicList(
     w,
     topics,
-    version >= 3 ? w.compactCount(topics) : w.count(topics),
+    version >= 3 ? writeCompactCount(w, "topics", topics) : writeCount(w, "topics", topics),
     version,
   );
-  if (version >= 3) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 3) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /**
@@ -686,13 +677,15 @@ export interface TxnOffsetCommitResponseInit {
 
 function readTxnOffsetCommitResponsePartition(
   r: Reader,
+  key: Key,
   version: number,
 ): TxnOffsetCommitResponsePartition {
-  r.down();
-  r.at("partitionIndex"); const partitionIndex = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  const m: TxnOffsetCommitResponsePartition = { partitionIndex, errorCode };
-  if (version >= 3) r.tags(m);
+  r.down(key);
+  const m: TxnOffsetCommitResponsePartition = {
+    partitionIndex: readInt32(r, "partitionIndex"),
+    errorCode: readInt16(r, "errorCode"),
+  };
+  if (version >= 3) readTags(r, m);
   r.up();
   return m;
 }
@@ -703,32 +696,31 @@ function readTxnOffsetCommitResponsePartitionList(
   version: number,
 ): readonly TxnOffsetCommitResponsePartition[] {
   if (n === 0) return EMPTY;
-  const list = slots<TxnOffsetCommitResponsePartition>(n);
-  r.down();
+  const list = slots<TxnOffsetCommitResponsePartition>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readTxnOffsetCommitResponsePartition(r, version);
+    list[i] = readTxnOffsetCommitResponsePartition(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readTxnOffsetCommitResponseTopic(
   r: Reader,
+  key: Key,
   version: number,
 ): TxnOffsetCommitResponseTopic {
-  r.down();
-  r.at("name");
-  const name = version >= 6 ? "" : version >= 3 ? r.compactString(repeated) : r.string(repeated);
-  r.at("topicId"); const topicId = version >= 6 ? readUuid(r) : ZERO_UUID;
-  r.at("partitions");
-  const partitions = readTxnOffsetCommitResponsePartitionList(
-    r,
-    version >= 3 ? r.compactCount(7, 48) : r.count(6, 48),
-    version,
-  );
-  const m: TxnOffsetCommitResponseTopic = { name, topicId, partitions };
-  if (version >= 3) r.tags(m);
+  r.down(key);
+  const m: TxnOffsetCommitResponseTopic = {
+    name: version >= 6 ? ""
+      : version >= 3 ? readCompactString(r, "name", repeated)
+      : readString(r, "name", repeated),
+    topicId: version >= 6 ? readUuid(r, "topicId") : ZERO_UUID,
+    partitions: readTxnOffsetCommitResponsePartitionList(
+      r,
+      version >= 3 ? readCompactCount(r, "partitions", 7) : readCount(r, "partitions", 6),
+      version,
+    ),
+  };
+  if (version >= 3) readTags(r, m);
   r.up();
   return m;
 }
@@ -739,42 +731,40 @@ function readTxnOffsetCommitResponseTopicList(
   version: number,
 ): readonly TxnOffsetCommitResponseTopic[] {
   if (n === 0) return EMPTY;
-  const list = slots<TxnOffsetCommitResponseTopic>(n);
-  r.down();
+  const list = slots<TxnOffsetCommitResponseTopic>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readTxnOffsetCommitResponseTopic(r, version);
+    list[i] = readTxnOffsetCommitResponseTopic(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readTxnOffsetCommitResponse(r: Reader, version: number): TxnOffsetCommitResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("topics");
-  const topics = readTxnOffsetCommitResponseTopicList(
-    r,
-    version >= 6 ? r.compactCount(18, 56) : version >= 3 ? r.compactCount(3, 56) : r.count(6, 56),
-    version,
-  );
-  const m: TxnOffsetCommitResponse = { throttleTimeMs, topics };
-  if (version >= 3) r.tags(m);
-  r.up();
+  const m: TxnOffsetCommitResponse = {
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    topics: readTxnOffsetCommitResponseTopicList(
+      r,
+      version >= 6 ? readCompactCount(r, "topics", 18)
+        : version >= 3 ? readCompactCount(r, "topics", 3)
+        : readCount(r, "topics", 6),
+      version,
+    ),
+  };
+  if (version >= 3) readTags(r, m);
   return m;
 }
 
 function writeTxnOffsetCommitResponsePartition(
   w: Writer,
+  key: Key,
   m: TxnOffsetCommitResponsePartitionInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { partitionIndex, errorCode, unknownTaggedFields } = m;
-  w.at("partitionIndex"); w.int32(partitionIndex);
-  w.at("errorCode"); w.int16(errorCode);
-  if (version >= 3) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  writeInt32(w, "partitionIndex", partitionIndex);
+  writeInt16(w, "errorCode", errorCode);
+  if (version >= 3) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -784,37 +774,31 @@ function writeTxnOffsetCommitResponsePartitionList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeTxnOffsetCommitResponsePartition(w, list![i]!, version);
+    writeTxnOffsetCommitResponsePartition(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeTxnOffsetCommitResponseTopic(
   w: Writer,
+  key: Key,
   m: TxnOffsetCommitResponseTopicInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name = "", topicId = ZERO_UUID, partitions, unknownTaggedFields } = m;
-  w.at("name");
-  if (version >= 6) {}
-  else if (version >= 3) w.compactString(name);
-  else w.string(name);
-  w.at("topicId");
-  if (version >= 6) writeUuid(w, topicId);
-  w.at("partitions");
+  if (version >= 3 && version <= 5) writeCompactString(w, "name", name);
+  else if (version <= 2) writeString(w, "name", name);
+  if (version >= 6) writeUuid(w, "topicId", topicId);
   writeTxnOffsetCommitResponsePartitionList(
     w,
     partitions,
-    version >= 3 ? w.compactCount(partitions) : w.count(partitions),
+    version >= 3 ? writeCompactCount(w, "partitions", partitions)
+      : writeCount(w, "partitions", partitions),
     version,
   );
-  if (version >= 3) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 3) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -824,13 +808,9 @@ function writeTxnOffsetCommitResponseTopicList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeTxnOffsetCommitResponseTopic(w, list![i]!, version);
+    writeTxnOffsetCommitResponseTopic(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeTxnOffsetCommitResponse(
@@ -838,19 +818,16 @@ function writeTxnOffsetCommitResponse(
   m: TxnOffsetCommitResponseInit,
   version: number,
 ): void {
-  w.down(m);
   const { throttleTimeMs, topics, unknownTaggedFields } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("topics");
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
   writeTxnOffsetCommitResponseTopicList(
     w,
     topics,
-    version >= 3 ? w.compactCount(topics) : w.count(topics),
+    version >= 3 ? writeCompactCount(w, "topics", topics) : writeCount(w, "topics", topics),
     version,
   );
-  if (version >= 3) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 3) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /** The client's half of TxnOffsetCommit. */

@@ -11,13 +11,17 @@ import {
   type InvalidText,
   type MessageCodec,
   type Reader,
+  readInt32,
   readInt64,
+  readTags,
   runDecode,
   runEncode,
   runEncodeInto,
   type TaggedField,
+  writeInt32,
   writeInt64,
   type Writer,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -123,20 +127,17 @@ export interface UnfenceBrokerRecordInit {
 }
 
 function readUnfenceBrokerRecord(r: Reader): UnfenceBrokerRecord {
-  r.down();
-  r.at("id"); const id = r.int32();
-  r.at("epoch"); const epoch = readInt64(r);
-  const m: UnfenceBrokerRecord = { id, epoch };
-  r.tags(m);
-  r.up();
+  const m: UnfenceBrokerRecord = {
+    id: readInt32(r, "id"),
+    epoch: readInt64(r, "epoch"),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeUnfenceBrokerRecord(w: Writer, m: UnfenceBrokerRecordInit): void {
-  w.down(m);
   const { id, epoch, unknownTaggedFields } = m;
-  w.at("id"); w.int32(id);
-  w.at("epoch"); writeInt64(w, epoch);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeInt32(w, "id", id);
+  writeInt64(w, "epoch", epoch);
+  writeUnknownTags(w, unknownTaggedFields);
 }

@@ -11,13 +11,21 @@ import {
   type DecodeOptions,
   type InvalidText,
   type MessageCodec,
+  readCompactNullableString,
   type Reader,
+  readInt16,
+  readInt32,
+  readTags,
   runDecode,
   runEncode,
   runEncodeInto,
   type ServerApi,
   type TaggedField,
+  writeCompactNullableString,
+  writeInt16,
+  writeInt32,
   type Writer,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -123,20 +131,17 @@ export interface UnregisterBrokerRequestInit {
 }
 
 function readUnregisterBrokerRequest(r: Reader): UnregisterBrokerRequest {
-  r.down();
-  r.at("brokerId"); const brokerId = r.int32();
-  const m: UnregisterBrokerRequest = { brokerId };
-  r.tags(m);
-  r.up();
+  const m: UnregisterBrokerRequest = {
+    brokerId: readInt32(r, "brokerId"),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeUnregisterBrokerRequest(w: Writer, m: UnregisterBrokerRequestInit): void {
-  w.down(m);
   const { brokerId, unknownTaggedFields } = m;
-  w.at("brokerId"); w.int32(brokerId);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeInt32(w, "brokerId", brokerId);
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /**
@@ -265,24 +270,21 @@ export interface UnregisterBrokerResponseInit {
 }
 
 function readUnregisterBrokerResponse(r: Reader): UnregisterBrokerResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage"); const errorMessage = r.compactNullableString();
-  const m: UnregisterBrokerResponse = { throttleTimeMs, errorCode, errorMessage };
-  r.tags(m);
-  r.up();
+  const m: UnregisterBrokerResponse = {
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: readCompactNullableString(r, "errorMessage"),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeUnregisterBrokerResponse(w: Writer, m: UnregisterBrokerResponseInit): void {
-  w.down(m);
   const { throttleTimeMs, errorCode, errorMessage, unknownTaggedFields } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage"); w.compactNullableString(errorMessage);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  writeInt16(w, "errorCode", errorCode);
+  writeCompactNullableString(w, "errorMessage", errorMessage);
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /** The client's half of UnregisterBroker. */

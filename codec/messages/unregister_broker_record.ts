@@ -11,13 +11,17 @@ import {
   type InvalidText,
   type MessageCodec,
   type Reader,
+  readInt32,
   readInt64,
+  readTags,
   runDecode,
   runEncode,
   runEncodeInto,
   type TaggedField,
+  writeInt32,
   writeInt64,
   type Writer,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -131,20 +135,17 @@ export interface UnregisterBrokerRecordInit {
 }
 
 function readUnregisterBrokerRecord(r: Reader): UnregisterBrokerRecord {
-  r.down();
-  r.at("brokerId"); const brokerId = r.int32();
-  r.at("brokerEpoch"); const brokerEpoch = readInt64(r);
-  const m: UnregisterBrokerRecord = { brokerId, brokerEpoch };
-  r.tags(m);
-  r.up();
+  const m: UnregisterBrokerRecord = {
+    brokerId: readInt32(r, "brokerId"),
+    brokerEpoch: readInt64(r, "brokerEpoch"),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeUnregisterBrokerRecord(w: Writer, m: UnregisterBrokerRecordInit): void {
-  w.down(m);
   const { brokerId, brokerEpoch, unknownTaggedFields } = m;
-  w.at("brokerId"); w.int32(brokerId);
-  w.at("brokerEpoch"); writeInt64(w, brokerEpoch);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeInt32(w, "brokerId", brokerId);
+  writeInt64(w, "brokerEpoch", brokerEpoch);
+  writeUnknownTags(w, unknownTaggedFields);
 }

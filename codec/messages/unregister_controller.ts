@@ -11,13 +11,21 @@ import {
   type DecodeOptions,
   type InvalidText,
   type MessageCodec,
+  readCompactNullableString,
   type Reader,
+  readInt16,
+  readInt32,
+  readTags,
   runDecode,
   runEncode,
   runEncodeInto,
   type ServerApi,
   type TaggedField,
+  writeCompactNullableString,
+  writeInt16,
+  writeInt32,
   type Writer,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -132,20 +140,17 @@ export interface UnregisterControllerRequestInit {
 }
 
 function readUnregisterControllerRequest(r: Reader): UnregisterControllerRequest {
-  r.down();
-  r.at("controllerId"); const controllerId = r.int32();
-  const m: UnregisterControllerRequest = { controllerId };
-  r.tags(m);
-  r.up();
+  const m: UnregisterControllerRequest = {
+    controllerId: readInt32(r, "controllerId"),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeUnregisterControllerRequest(w: Writer, m: UnregisterControllerRequestInit): void {
-  w.down(m);
   const { controllerId, unknownTaggedFields } = m;
-  w.at("controllerId"); w.int32(controllerId);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeInt32(w, "controllerId", controllerId);
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /**
@@ -276,24 +281,21 @@ export interface UnregisterControllerResponseInit {
 }
 
 function readUnregisterControllerResponse(r: Reader): UnregisterControllerResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage"); const errorMessage = r.compactNullableString();
-  const m: UnregisterControllerResponse = { throttleTimeMs, errorCode, errorMessage };
-  r.tags(m);
-  r.up();
+  const m: UnregisterControllerResponse = {
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: readCompactNullableString(r, "errorMessage"),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeUnregisterControllerResponse(w: Writer, m: UnregisterControllerResponseInit): void {
-  w.down(m);
   const { throttleTimeMs, errorCode, errorMessage, unknownTaggedFields } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage"); w.compactNullableString(errorMessage);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  writeInt16(w, "errorCode", errorCode);
+  writeCompactNullableString(w, "errorMessage", errorMessage);
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /** The client's half of UnregisterController. */

@@ -11,11 +11,15 @@ import {
   type InvalidText,
   type MessageCodec,
   type Reader,
+  readInt32,
+  readTags,
   runDecode,
   runEncode,
   runEncodeInto,
   type TaggedField,
+  writeInt32,
   type Writer,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -130,18 +134,15 @@ export interface UnregisterControllerRecordInit {
 }
 
 function readUnregisterControllerRecord(r: Reader): UnregisterControllerRecord {
-  r.down();
-  r.at("controllerId"); const controllerId = r.int32();
-  const m: UnregisterControllerRecord = { controllerId };
-  r.tags(m);
-  r.up();
+  const m: UnregisterControllerRecord = {
+    controllerId: readInt32(r, "controllerId"),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeUnregisterControllerRecord(w: Writer, m: UnregisterControllerRecordInit): void {
-  w.down(m);
   const { controllerId, unknownTaggedFields } = m;
-  w.at("controllerId"); w.int32(controllerId);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeInt32(w, "controllerId", controllerId);
+  writeUnknownTags(w, unknownTaggedFields);
 }

@@ -11,8 +11,17 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readBool,
+  readCompactCount,
+  readCompactNullableString,
+  readCompactString,
   type Reader,
+  readInt16,
+  readInt32,
+  readInt8,
+  readTags,
   repeated,
   runDecode,
   runEncode,
@@ -20,7 +29,16 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeAbsent,
+  writeBool,
+  writeCompactCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeInt16,
+  writeInt32,
+  writeInt8,
   type Writer,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -191,20 +209,17 @@ export interface UpdateFeaturesRequestInit {
 
 function readUpdateFeaturesRequestFeatureUpdateKey(
   r: Reader,
+  key: Key,
   version: number,
 ): UpdateFeaturesRequestFeatureUpdateKey {
-  r.down();
-  r.at("feature"); const feature = r.compactString(repeated);
-  r.at("maxVersionLevel"); const maxVersionLevel = r.int16();
-  r.at("allowDowngrade"); const allowDowngrade = version >= 1 ? false : r.bool();
-  r.at("upgradeType"); const upgradeType = version >= 1 ? r.int8() : 1;
+  r.down(key);
   const m: UpdateFeaturesRequestFeatureUpdateKey = {
-    feature,
-    maxVersionLevel,
-    allowDowngrade,
-    upgradeType,
+    feature: readCompactString(r, "feature", repeated),
+    maxVersionLevel: readInt16(r, "maxVersionLevel"),
+    allowDowngrade: version >= 1 ? false : readBool(r, "allowDowngrade"),
+    upgradeType: version >= 1 ? readInt8(r, "upgradeType") : 1,
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -215,38 +230,34 @@ function readUpdateFeaturesRequestFeatureUpdateKeyList(
   version: number,
 ): readonly UpdateFeaturesRequestFeatureUpdateKey[] {
   if (n === 0) return EMPTY;
-  const list = slots<UpdateFeaturesRequestFeatureUpdateKey>(n);
-  r.down();
+  const list = slots<UpdateFeaturesRequestFeatureUpdateKey>(r, n, 64);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readUpdateFeaturesRequestFeatureUpdateKey(r, version);
+    list[i] = readUpdateFeaturesRequestFeatureUpdateKey(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readUpdateFeaturesRequest(r: Reader, version: number): UpdateFeaturesRequest {
-  r.down();
-  r.at("timeoutMs"); const timeoutMs = r.int32();
-  r.at("featureUpdates");
-  const featureUpdates = readUpdateFeaturesRequestFeatureUpdateKeyList(
-    r,
-    r.compactCount(5, 64),
-    version,
-  );
-  r.at("validateOnly"); const validateOnly = version >= 1 ? r.bool() : false;
-  const m: UpdateFeaturesRequest = { timeoutMs, featureUpdates, validateOnly };
-  r.tags(m);
-  r.up();
+  const m: UpdateFeaturesRequest = {
+    timeoutMs: readInt32(r, "timeoutMs"),
+    featureUpdates: readUpdateFeaturesRequestFeatureUpdateKeyList(
+      r,
+      readCompactCount(r, "featureUpdates", 5),
+      version,
+    ),
+    validateOnly: version >= 1 ? readBool(r, "validateOnly") : false,
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeUpdateFeaturesRequestFeatureUpdateKey(
   w: Writer,
+  key: Key,
   m: UpdateFeaturesRequestFeatureUpdateKeyInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     feature,
     maxVersionLevel,
@@ -254,15 +265,13 @@ function writeUpdateFeaturesRequestFeatureUpdateKey(
     upgradeType = 1,
     unknownTaggedFields,
   } = m;
-  w.at("feature"); w.compactString(feature);
-  w.at("maxVersionLevel"); w.int16(maxVersionLevel);
-  w.at("allowDowngrade");
-  if (version >= 1) w.absent(allowDowngrade === false, "0");
-  else w.bool(allowDowngrade);
-  w.at("upgradeType");
-  if (version >= 1) w.int8(upgradeType);
-  else w.absent(upgradeType === 1, "1+");
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "feature", feature);
+  writeInt16(w, "maxVersionLevel", maxVersionLevel);
+  if (version >= 1) writeAbsent(w, "allowDowngrade", allowDowngrade === false, "0");
+  else writeBool(w, "allowDowngrade", allowDowngrade);
+  if (version >= 1) writeInt8(w, "upgradeType", upgradeType);
+  else writeAbsent(w, "upgradeType", upgradeType === 1, "1+");
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -272,13 +281,9 @@ function writeUpdateFeaturesRequestFeatureUpdateKeyList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeUpdateFeaturesRequestFeatureUpdateKey(w, list![i]!, version);
+    writeUpdateFeaturesRequestFeatureUpdateKey(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeUpdateFeaturesRequest(
@@ -286,21 +291,17 @@ function writeUpdateFeaturesRequest(
   m: UpdateFeaturesRequestInit,
   version: number,
 ): void {
-  w.down(m);
   const { timeoutMs = 60000, featureUpdates, validateOnly = false, unknownTaggedFields } = m;
-  w.at("timeoutMs"); w.int32(timeoutMs);
-  w.at("featureUpdates");
+  writeInt32(w, "timeoutMs", timeoutMs);
   writeUpdateFeaturesRequestFeatureUpdateKeyList(
     w,
     featureUpdates,
-    w.compactCount(featureUpdates),
+    writeCompactCount(w, "featureUpdates", featureUpdates),
     version,
   );
-  w.at("validateOnly");
-  if (version >= 1) w.bool(validateOnly);
-  else w.absent(validateOnly === false, "1+");
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  if (version >= 1) writeBool(w, "validateOnly", validateOnly);
+  else writeAbsent(w, "validateOnly", validateOnly === false, "1+");
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /**
@@ -471,13 +472,15 @@ export interface UpdateFeaturesResponseInit {
 
 function readUpdateFeaturesResponseUpdatableFeatureResult(
   r: Reader,
+  key: Key,
 ): UpdateFeaturesResponseUpdatableFeatureResult {
-  r.down();
-  r.at("feature"); const feature = r.compactString(repeated);
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage"); const errorMessage = r.compactNullableString();
-  const m: UpdateFeaturesResponseUpdatableFeatureResult = { feature, errorCode, errorMessage };
-  r.tags(m);
+  r.down(key);
+  const m: UpdateFeaturesResponseUpdatableFeatureResult = {
+    feature: readCompactString(r, "feature", repeated),
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: readCompactNullableString(r, "errorMessage"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -487,40 +490,36 @@ function readUpdateFeaturesResponseUpdatableFeatureResultList(
   n: number,
 ): readonly UpdateFeaturesResponseUpdatableFeatureResult[] {
   if (n === 0) return EMPTY;
-  const list = slots<UpdateFeaturesResponseUpdatableFeatureResult>(n);
-  r.down();
+  const list = slots<UpdateFeaturesResponseUpdatableFeatureResult>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readUpdateFeaturesResponseUpdatableFeatureResult(r);
+    list[i] = readUpdateFeaturesResponseUpdatableFeatureResult(r, i);
   }
-  r.up();
   return list;
 }
 
 function readUpdateFeaturesResponse(r: Reader, version: number): UpdateFeaturesResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage"); const errorMessage = r.compactNullableString();
-  r.at("results");
-  const results = version >= 2 ? EMPTY
-    : readUpdateFeaturesResponseUpdatableFeatureResultList(r, r.compactCount(5, 56));
-  const m: UpdateFeaturesResponse = { throttleTimeMs, errorCode, errorMessage, results };
-  r.tags(m);
-  r.up();
+  const m: UpdateFeaturesResponse = {
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: readCompactNullableString(r, "errorMessage"),
+    results: version >= 2 ? EMPTY
+      : readUpdateFeaturesResponseUpdatableFeatureResultList(r, readCompactCount(r, "results", 5)),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeUpdateFeaturesResponseUpdatableFeatureResult(
   w: Writer,
+  key: Key,
   m: UpdateFeaturesResponseUpdatableFeatureResultInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { feature, errorCode, errorMessage, unknownTaggedFields } = m;
-  w.at("feature"); w.compactString(feature);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage"); w.compactNullableString(errorMessage);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "feature", feature);
+  writeInt16(w, "errorCode", errorCode);
+  writeCompactNullableString(w, "errorMessage", errorMessage);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -529,13 +528,9 @@ function writeUpdateFeaturesResponseUpdatableFeatureResultList(
   list: readonly UpdateFeaturesResponseUpdatableFeatureResultInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeUpdateFeaturesResponseUpdatableFeatureResult(w, list![i]!);
+    writeUpdateFeaturesResponseUpdatableFeatureResult(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeUpdateFeaturesResponse(
@@ -543,16 +538,18 @@ function writeUpdateFeaturesResponse(
   m: UpdateFeaturesResponseInit,
   version: number,
 ): void {
-  w.down(m);
   const { throttleTimeMs, errorCode, errorMessage, results = EMPTY, unknownTaggedFields } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage"); w.compactNullableString(errorMessage);
-  w.at("results");
-  if (version >= 2) {}
-  else writeUpdateFeaturesResponseUpdatableFeatureResultList(w, results, w.compactCount(results));
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  writeInt16(w, "errorCode", errorCode);
+  writeCompactNullableString(w, "errorMessage", errorMessage);
+  if (version <= 1) {
+    writeUpdateFeaturesResponseUpdatableFeatureResultList(
+    w,
+    results,
+    writeCompactCount(w, "results", results),
+  );
+  }
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /** The client's half of UpdateFeatures. */

@@ -10,12 +10,26 @@ import {
   type Bytes,
   type DecodeOptions,
   EMPTY,
+  endTag,
   type InvalidText,
   isEmptyList,
+  type Key,
   type MessageCodec,
+  readBool,
+  readCompactCount,
+  readCompactInt32s,
+  readCompactNullableString,
+  readCompactString,
+  readCount,
   type Reader,
-  readInt32s,
+  readInt16,
+  readInt32,
   readInt64,
+  readInt8,
+  readList,
+  readNullableString,
+  readString,
+  readTags,
   readUuid,
   repeated,
   runDecode,
@@ -23,10 +37,26 @@ import {
   runEncodeInto,
   type ServerApi,
   slots,
+  startTag,
   type TaggedField,
+  writeAbsent,
+  writeBool,
+  writeCompactCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeCount,
+  writeInt16,
+  writeInt32,
   writeInt32s,
   writeInt64,
+  writeInt8,
+  writeNoTags,
+  writeNullableString,
   type Writer,
+  writeString,
+  writeTagCount,
+  writeTagsBefore,
+  writeUnknownTags,
   writeUuid,
   ZERO_UUID,
 } from "../wire/mod.ts";
@@ -423,36 +453,26 @@ export interface UpdateMetadataRequestInit {
 
 function readUpdateMetadataRequestPartitionState(
   r: Reader,
+  key: Key,
   version: number,
 ): UpdateMetadataRequestPartitionState {
-  r.down();
-  r.at("topicName"); const topicName = version >= 5 ? "" : r.string(repeated);
-  r.at("partitionIndex"); const partitionIndex = r.int32();
-  r.at("controllerEpoch"); const controllerEpoch = r.int32();
-  r.at("leader"); const leader = r.int32();
-  r.at("leaderEpoch"); const leaderEpoch = r.int32();
-  r.at("isr"); const isr = readInt32s(r, version >= 6 ? r.compactCount(4, 8) : r.count(4, 8));
-  r.at("zkVersion"); const zkVersion = r.int32();
-  r.at("replicas");
-  const replicas = readInt32s(r, version >= 6 ? r.compactCount(4, 8) : r.count(4, 8));
-  r.at("offlineReplicas");
-  const offlineReplicas = version >= 4 ? readInt32s(
-    r,
-    version >= 6 ? r.compactCount(4, 8) : r.count(4, 8),
-  )
-    : EMPTY;
+  r.down(key);
   const m: UpdateMetadataRequestPartitionState = {
-    topicName,
-    partitionIndex,
-    controllerEpoch,
-    leader,
-    leaderEpoch,
-    isr,
-    zkVersion,
-    replicas,
-    offlineReplicas,
+    topicName: version >= 5 ? "" : readString(r, "topicName", repeated),
+    partitionIndex: readInt32(r, "partitionIndex"),
+    controllerEpoch: readInt32(r, "controllerEpoch"),
+    leader: readInt32(r, "leader"),
+    leaderEpoch: readInt32(r, "leaderEpoch"),
+    isr: version >= 6 ? readCompactInt32s(r, "isr")
+      : readList(r, readCount(r, "isr", 4), readInt32),
+    zkVersion: readInt32(r, "zkVersion"),
+    replicas: version >= 6 ? readCompactInt32s(r, "replicas")
+      : readList(r, readCount(r, "replicas", 4), readInt32),
+    offlineReplicas: version >= 6 ? readCompactInt32s(r, "offlineReplicas")
+      : version >= 4 ? readList(r, readCount(r, "offlineReplicas", 4), readInt32)
+      : EMPTY,
   };
-  if (version >= 6) r.tags(m);
+  if (version >= 6) readTags(r, m);
   r.up();
   return m;
 }
@@ -463,32 +483,31 @@ function readUpdateMetadataRequestPartitionStateList(
   version: number,
 ): readonly UpdateMetadataRequestPartitionState[] {
   if (n === 0) return EMPTY;
-  const list = slots<UpdateMetadataRequestPartitionState>(n);
-  r.down();
+  const list = slots<UpdateMetadataRequestPartitionState>(r, n, 104);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readUpdateMetadataRequestPartitionState(r, version);
+    list[i] = readUpdateMetadataRequestPartitionState(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readUpdateMetadataRequestTopicState(
   r: Reader,
+  key: Key,
   version: number,
 ): UpdateMetadataRequestTopicState {
-  r.down();
-  r.at("topicName");
-  const topicName = version >= 6 ? r.compactString(repeated) : r.string(repeated);
-  r.at("topicId"); const topicId = version >= 7 ? readUuid(r) : ZERO_UUID;
-  r.at("partitionStates");
-  const partitionStates = readUpdateMetadataRequestPartitionStateList(
-    r,
-    version >= 6 ? r.compactCount(24, 104) : r.count(32, 104),
-    version,
-  );
-  const m: UpdateMetadataRequestTopicState = { topicName, topicId, partitionStates };
-  if (version >= 6) r.tags(m);
+  r.down(key);
+  const m: UpdateMetadataRequestTopicState = {
+    topicName: version >= 6 ? readCompactString(r, "topicName", repeated)
+      : readString(r, "topicName", repeated),
+    topicId: version >= 7 ? readUuid(r, "topicId") : ZERO_UUID,
+    partitionStates: readUpdateMetadataRequestPartitionStateList(
+      r,
+      version >= 6 ? readCompactCount(r, "partitionStates", 24)
+        : readCount(r, "partitionStates", 32),
+      version,
+    ),
+  };
+  if (version >= 6) readTags(r, m);
   r.up();
   return m;
 }
@@ -499,30 +518,28 @@ function readUpdateMetadataRequestTopicStateList(
   version: number,
 ): readonly UpdateMetadataRequestTopicState[] {
   if (n === 0) return EMPTY;
-  const list = slots<UpdateMetadataRequestTopicState>(n);
-  r.down();
+  const list = slots<UpdateMetadataRequestTopicState>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readUpdateMetadataRequestTopicState(r, version);
+    list[i] = readUpdateMetadataRequestTopicState(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readUpdateMetadataRequestEndpoint(
   r: Reader,
+  key: Key,
   version: number,
 ): UpdateMetadataRequestEndpoint {
-  r.down();
-  r.at("port"); const port = r.int32();
-  r.at("host"); const host = version >= 6 ? r.compactString(repeated) : r.string(repeated);
-  r.at("listener");
-  const listener = version >= 6 ? r.compactString(repeated)
-    : version >= 3 ? r.string(repeated)
-    : "";
-  r.at("securityProtocol"); const securityProtocol = r.int16();
-  const m: UpdateMetadataRequestEndpoint = { port, host, listener, securityProtocol };
-  if (version >= 6) r.tags(m);
+  r.down(key);
+  const m: UpdateMetadataRequestEndpoint = {
+    port: readInt32(r, "port"),
+    host: version >= 6 ? readCompactString(r, "host", repeated) : readString(r, "host", repeated),
+    listener: version >= 6 ? readCompactString(r, "listener", repeated)
+      : version >= 3 ? readString(r, "listener", repeated)
+      : "",
+    securityProtocol: readInt16(r, "securityProtocol"),
+  };
+  if (version >= 6) readTags(r, m);
   r.up();
   return m;
 }
@@ -533,34 +550,36 @@ function readUpdateMetadataRequestEndpointList(
   version: number,
 ): readonly UpdateMetadataRequestEndpoint[] {
   if (n === 0) return EMPTY;
-  const list = slots<UpdateMetadataRequestEndpoint>(n);
-  r.down();
+  const list = slots<UpdateMetadataRequestEndpoint>(r, n, 64);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readUpdateMetadataRequestEndpoint(r, version);
+    list[i] = readUpdateMetadataRequestEndpoint(r, i, version);
   }
-  r.up();
   return list;
 }
 
-function readUpdateMetadataRequestBroker(r: Reader, version: number): UpdateMetadataRequestBroker {
-  r.down();
-  r.at("id"); const id = r.int32();
-  r.at("v0Host"); const v0Host = version >= 1 ? "" : r.string(repeated);
-  r.at("v0Port"); const v0Port = version >= 1 ? 0 : r.int32();
-  r.at("endpoints");
-  const endpoints = version >= 1 ? readUpdateMetadataRequestEndpointList(
-    r,
-    version >= 6 ? r.compactCount(9, 64) : version >= 3 ? r.count(10, 64) : r.count(8, 64),
-    version,
-  )
-    : EMPTY;
-  r.at("rack");
-  const rack = version >= 6 ? r.compactNullableString(repeated)
-    : version >= 2 ? r.nullableString(repeated)
-    : "";
-  const m: UpdateMetadataRequestBroker = { id, v0Host, v0Port, endpoints, rack };
-  if (version >= 6) r.tags(m);
+function readUpdateMetadataRequestBroker(
+  r: Reader,
+  key: Key,
+  version: number,
+): UpdateMetadataRequestBroker {
+  r.down(key);
+  const m: UpdateMetadataRequestBroker = {
+    id: readInt32(r, "id"),
+    v0Host: version >= 1 ? "" : readString(r, "v0Host", repeated),
+    v0Port: version >= 1 ? 0 : readInt32(r, "v0Port"),
+    endpoints: version >= 1 ? readUpdateMetadataRequestEndpointList(
+      r,
+      version >= 6 ? readCompactCount(r, "endpoints", 9)
+        : version >= 3 ? readCount(r, "endpoints", 10)
+        : readCount(r, "endpoints", 8),
+      version,
+    )
+      : EMPTY,
+    rack: version >= 6 ? readCompactNullableString(r, "rack", repeated)
+      : version >= 2 ? readNullableString(r, "rack", repeated)
+      : "",
+  };
+  if (version >= 6) readTags(r, m);
   r.up();
   return m;
 }
@@ -571,13 +590,10 @@ function readUpdateMetadataRequestBrokerList(
   version: number,
 ): readonly UpdateMetadataRequestBroker[] {
   if (n === 0) return EMPTY;
-  const list = slots<UpdateMetadataRequestBroker>(n);
-  r.down();
+  const list = slots<UpdateMetadataRequestBroker>(r, n, 72);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readUpdateMetadataRequestBroker(r, version);
+    list[i] = readUpdateMetadataRequestBroker(r, i, version);
   }
-  r.up();
   return list;
 }
 
@@ -589,63 +605,55 @@ function readUpdateMetadataRequestTag(
 ): boolean {
   switch (tag) {
     case 0:
-      if (!(version === 8)) return false;
-      r.at("type"); m.type = r.int8();
+      if (version <= 7) return false;
+      m.type = readInt8(r, "type");
       return true;
   }
   return false;
 }
 
 function readUpdateMetadataRequest(r: Reader, version: number): UpdateMetadataRequest {
-  r.down();
-  r.at("controllerId"); const controllerId = r.int32();
-  r.at("isKRaftController"); const isKRaftController = version >= 8 ? r.bool() : false;
-  r.at("controllerEpoch"); const controllerEpoch = r.int32();
-  r.at("brokerEpoch"); const brokerEpoch = version >= 5 ? readInt64(r) : -1n;
-  r.at("ungroupedPartitionStates");
-  const ungroupedPartitionStates = version >= 5 ? EMPTY
-    : readUpdateMetadataRequestPartitionStateList(
-      r,
-      version >= 4 ? r.count(34, 104) : r.count(30, 104),
-      version,
-    );
-  r.at("topicStates");
-  const topicStates = version >= 5 ? readUpdateMetadataRequestTopicStateList(
-    r,
-    version >= 7 ? r.compactCount(19, 56) : version >= 6 ? r.compactCount(3, 56) : r.count(6, 56),
-    version,
-  )
-    : EMPTY;
-  r.at("liveBrokers");
-  const liveBrokers = readUpdateMetadataRequestBrokerList(
-    r,
-    version >= 6 ? r.compactCount(7, 72)
-      : version >= 2 ? r.count(10, 72)
-      : version >= 1 ? r.count(8, 72)
-      : r.count(10, 72),
-    version,
-  );
   const m: UpdateMetadataRequest = {
-    controllerId,
-    isKRaftController,
+    controllerId: readInt32(r, "controllerId"),
+    isKRaftController: version >= 8 ? readBool(r, "isKRaftController") : false,
     type: 0,
-    controllerEpoch,
-    brokerEpoch,
-    ungroupedPartitionStates,
-    topicStates,
-    liveBrokers,
+    controllerEpoch: readInt32(r, "controllerEpoch"),
+    brokerEpoch: version >= 5 ? readInt64(r, "brokerEpoch") : -1n,
+    ungroupedPartitionStates: version >= 5 ? EMPTY
+      : readUpdateMetadataRequestPartitionStateList(
+        r,
+        version >= 4 ? readCount(r, "ungroupedPartitionStates", 34)
+          : readCount(r, "ungroupedPartitionStates", 30),
+        version,
+      ),
+    topicStates: version >= 5 ? readUpdateMetadataRequestTopicStateList(
+      r,
+      version >= 7 ? readCompactCount(r, "topicStates", 19)
+        : version >= 6 ? readCompactCount(r, "topicStates", 3)
+        : readCount(r, "topicStates", 6),
+      version,
+    )
+      : EMPTY,
+    liveBrokers: readUpdateMetadataRequestBrokerList(
+      r,
+      version >= 6 ? readCompactCount(r, "liveBrokers", 7)
+        : version >= 2 ? readCount(r, "liveBrokers", 10)
+        : version >= 1 ? readCount(r, "liveBrokers", 8)
+        : readCount(r, "liveBrokers", 10),
+      version,
+    ),
   };
-  if (version >= 6) r.tags(m, readUpdateMetadataRequestTag, version);
-  r.up();
+  if (version >= 6) readTags(r, m, readUpdateMetadataRequestTag, version);
   return m;
 }
 
 function writeUpdateMetadataRequestPartitionState(
   w: Writer,
+  key: Key,
   m: UpdateMetadataRequestPartitionStateInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     topicName = "",
     partitionIndex,
@@ -658,27 +666,28 @@ function writeUpdateMetadataRequestPartitionState(
     offlineReplicas = EMPTY,
     unknownTaggedFields,
   } = m;
-  w.at("topicName");
-  if (version >= 5) {}
-  else w.string(topicName);
-  w.at("partitionIndex"); w.int32(partitionIndex);
-  w.at("controllerEpoch"); w.int32(controllerEpoch);
-  w.at("leader"); w.int32(leader);
-  w.at("leaderEpoch"); w.int32(leaderEpoch);
-  w.at("isr"); writeInt32s(w, isr, version >= 6 ? w.compactCount(isr) : w.count(isr));
-  w.at("zkVersion"); w.int32(zkVersion);
-  w.at("replicas");
-  writeInt32s(w, replicas, version >= 6 ? w.compactCount(replicas) : w.count(replicas));
-  w.at("offlineReplicas");
+  if (version <= 4) writeString(w, "topicName", topicName);
+  writeInt32(w, "partitionIndex", partitionIndex);
+  writeInt32(w, "controllerEpoch", controllerEpoch);
+  writeInt32(w, "leader", leader);
+  writeInt32(w, "leaderEpoch", leaderEpoch);
+  writeInt32s(w, isr, version >= 6 ? writeCompactCount(w, "isr", isr) : writeCount(w, "isr", isr));
+  writeInt32(w, "zkVersion", zkVersion);
+  writeInt32s(
+    w,
+    replicas,
+    version >= 6 ? writeCompactCount(w, "replicas", replicas) : writeCount(w, "replicas", replicas),
+  );
   if (version >= 4) {
     writeInt32s(
     w,
     offlineReplicas,
-    version >= 6 ? w.compactCount(offlineReplicas) : w.count(offlineReplicas),
+    version >= 6 ? writeCompactCount(w, "offlineReplicas", offlineReplicas)
+      : writeCount(w, "offlineReplicas", offlineReplicas),
   );
   }
-  if (version >= 6) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 6) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -688,36 +697,31 @@ function writeUpdateMetadataRequestPartitionStateList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeUpdateMetadataRequestPartitionState(w, list![i]!, version);
+    writeUpdateMetadataRequestPartitionState(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeUpdateMetadataRequestTopicState(
   w: Writer,
+  key: Key,
   m: UpdateMetadataRequestTopicStateInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicName, topicId = ZERO_UUID, partitionStates, unknownTaggedFields } = m;
-  w.at("topicName");
-  if (version >= 6) w.compactString(topicName);
-  else w.string(topicName);
-  w.at("topicId");
-  if (version >= 7) writeUuid(w, topicId);
-  w.at("partitionStates");
+  if (version >= 6) writeCompactString(w, "topicName", topicName);
+  else writeString(w, "topicName", topicName);
+  if (version >= 7) writeUuid(w, "topicId", topicId);
   writeUpdateMetadataRequestPartitionStateList(
     w,
     partitionStates,
-    version >= 6 ? w.compactCount(partitionStates) : w.count(partitionStates),
+    version >= 6 ? writeCompactCount(w, "partitionStates", partitionStates)
+      : writeCount(w, "partitionStates", partitionStates),
     version,
   );
-  if (version >= 6) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 6) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -727,32 +731,27 @@ function writeUpdateMetadataRequestTopicStateList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeUpdateMetadataRequestTopicState(w, list![i]!, version);
+    writeUpdateMetadataRequestTopicState(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeUpdateMetadataRequestEndpoint(
   w: Writer,
+  key: Key,
   m: UpdateMetadataRequestEndpointInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { port, host, listener = "", securityProtocol, unknownTaggedFields } = m;
-  w.at("port"); w.int32(port);
-  w.at("host");
-  if (version >= 6) w.compactString(host);
-  else w.string(host);
-  w.at("listener");
-  if (version >= 6) w.compactString(listener);
-  else if (version >= 3) w.string(listener);
-  w.at("securityProtocol"); w.int16(securityProtocol);
-  if (version >= 6) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  writeInt32(w, "port", port);
+  if (version >= 6) writeCompactString(w, "host", host);
+  else writeString(w, "host", host);
+  if (version >= 6) writeCompactString(w, "listener", listener);
+  else if (version >= 3) writeString(w, "listener", listener);
+  writeInt16(w, "securityProtocol", securityProtocol);
+  if (version >= 6) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -762,43 +761,35 @@ function writeUpdateMetadataRequestEndpointList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeUpdateMetadataRequestEndpoint(w, list![i]!, version);
+    writeUpdateMetadataRequestEndpoint(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeUpdateMetadataRequestBroker(
   w: Writer,
+  key: Key,
   m: UpdateMetadataRequestBrokerInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { id, v0Host = "", v0Port = 0, endpoints = EMPTY, rack = "", unknownTaggedFields } = m;
-  w.at("id"); w.int32(id);
-  w.at("v0Host");
-  if (version >= 1) {}
-  else w.string(v0Host);
-  w.at("v0Port");
-  if (version >= 1) {}
-  else w.int32(v0Port);
-  w.at("endpoints");
+  writeInt32(w, "id", id);
+  if (version <= 0) writeString(w, "v0Host", v0Host);
+  if (version <= 0) writeInt32(w, "v0Port", v0Port);
   if (version >= 1) {
     writeUpdateMetadataRequestEndpointList(
     w,
     endpoints,
-    version >= 6 ? w.compactCount(endpoints) : w.count(endpoints),
+    version >= 6 ? writeCompactCount(w, "endpoints", endpoints)
+      : writeCount(w, "endpoints", endpoints),
     version,
   );
   }
-  w.at("rack");
-  if (version >= 6) w.compactNullableString(rack);
-  else if (version >= 2) w.nullableString(rack);
-  if (version >= 6) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 6) writeCompactNullableString(w, "rack", rack);
+  else if (version >= 2) writeNullableString(w, "rack", rack);
+  if (version >= 6) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -808,13 +799,9 @@ function writeUpdateMetadataRequestBrokerList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeUpdateMetadataRequestBroker(w, list![i]!, version);
+    writeUpdateMetadataRequestBroker(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeUpdateMetadataRequest(
@@ -822,7 +809,6 @@ function writeUpdateMetadataRequest(
   m: UpdateMetadataRequestInit,
   version: number,
 ): void {
-  w.down(m);
   const {
     controllerId,
     isKRaftController = false,
@@ -834,56 +820,51 @@ function writeUpdateMetadataRequest(
     liveBrokers,
     unknownTaggedFields,
   } = m;
-  w.at("controllerId"); w.int32(controllerId);
-  w.at("isKRaftController");
-  if (version >= 8) w.bool(isKRaftController);
-  else w.absent(isKRaftController === false, "8+");
-  w.at("type");
-  if (version >= 8) {}
-  else w.absent(type === 0, "8+");
-  w.at("controllerEpoch"); w.int32(controllerEpoch);
-  w.at("brokerEpoch");
-  if (version >= 5) writeInt64(w, brokerEpoch);
-  w.at("ungroupedPartitionStates");
-  if (version >= 5) w.absent(isEmptyList(ungroupedPartitionStates), "0-4");
+  writeInt32(w, "controllerId", controllerId);
+  if (version >= 8) writeBool(w, "isKRaftController", isKRaftController);
+  else writeAbsent(w, "isKRaftController", isKRaftController === false, "8+");
+  if (version <= 7) writeAbsent(w, "type", type === 0, "8+");
+  writeInt32(w, "controllerEpoch", controllerEpoch);
+  if (version >= 5) writeInt64(w, "brokerEpoch", brokerEpoch);
+  if (version >= 5) {
+    writeAbsent(w, "ungroupedPartitionStates", isEmptyList(ungroupedPartitionStates), "0-4");
+  }
   else {
     writeUpdateMetadataRequestPartitionStateList(
     w,
     ungroupedPartitionStates,
-    w.count(ungroupedPartitionStates),
+    writeCount(w, "ungroupedPartitionStates", ungroupedPartitionStates),
     version,
   );
   }
-  w.at("topicStates");
   if (version >= 5) {
     writeUpdateMetadataRequestTopicStateList(
     w,
     topicStates,
-    version >= 6 ? w.compactCount(topicStates) : w.count(topicStates),
+    version >= 6 ? writeCompactCount(w, "topicStates", topicStates)
+      : writeCount(w, "topicStates", topicStates),
     version,
   );
   }
-  else w.absent(isEmptyList(topicStates), "5+");
-  w.at("liveBrokers");
+  else writeAbsent(w, "topicStates", isEmptyList(topicStates), "5+");
   writeUpdateMetadataRequestBrokerList(
     w,
     liveBrokers,
-    version >= 6 ? w.compactCount(liveBrokers) : w.count(liveBrokers),
+    version >= 6 ? writeCompactCount(w, "liveBrokers", liveBrokers)
+      : writeCount(w, "liveBrokers", liveBrokers),
     version,
   );
   if (version >= 6) {
-    const sendsType = version === 8 && type !== 0;
-    let unknown = w.tags(unknownTaggedFields, sendsType ? 1 : 0);
-    if (version === 8) unknown = w.unknownTags(unknown, 0);
+    const sendsType = version >= 8 && type !== 0;
+    let unknown = writeTagCount(w, unknownTaggedFields, sendsType ? 1 : 0);
+    if (version >= 8) unknown = writeTagsBefore(w, unknown, 0);
     if (sendsType) {
-      w.at("type");
-      const p = w.startTag(0);
-      w.int8(type);
-      w.endTag(p);
+      const p = startTag(w, 0);
+      writeInt8(w, "type", type);
+      endTag(w, p);
     }
-    w.unknownTags(unknown);
-  } else w.noTags(unknownTaggedFields);
-  w.up();
+    writeTagsBefore(w, unknown);
+  } else writeNoTags(w, unknownTaggedFields);
 }
 
 /**
@@ -989,11 +970,10 @@ export interface UpdateMetadataResponseInit {
 }
 
 function readUpdateMetadataResponse(r: Reader, version: number): UpdateMetadataResponse {
-  r.down();
-  r.at("errorCode"); const errorCode = r.int16();
-  const m: UpdateMetadataResponse = { errorCode };
-  if (version >= 6) r.tags(m);
-  r.up();
+  const m: UpdateMetadataResponse = {
+    errorCode: readInt16(r, "errorCode"),
+  };
+  if (version >= 6) readTags(r, m);
   return m;
 }
 
@@ -1002,12 +982,10 @@ function writeUpdateMetadataResponse(
   m: UpdateMetadataResponseInit,
   version: number,
 ): void {
-  w.down(m);
   const { errorCode, unknownTaggedFields } = m;
-  w.at("errorCode"); w.int16(errorCode);
-  if (version >= 6) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  writeInt16(w, "errorCode", errorCode);
+  if (version >= 6) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /** The client's half of UpdateMetadata. */

@@ -10,9 +10,17 @@ import {
   type Bytes,
   type DecodeOptions,
   EMPTY,
+  endTag,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readCompactCount,
+  readCompactNullableString,
+  readCompactString,
   type Reader,
+  readInt16,
+  readInt32,
+  readTags,
   readUint16,
   readUuid,
   repeated,
@@ -21,9 +29,18 @@ import {
   runEncodeInto,
   type ServerApi,
   slots,
+  startTag,
   type TaggedField,
+  writeCompactCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeInt16,
+  writeInt32,
   type Writer,
+  writeTagCount,
+  writeTagsBefore,
   writeUint16,
+  writeUnknownTags,
   writeUuid,
 } from "../wire/mod.ts";
 
@@ -241,13 +258,14 @@ export interface UpdateRaftVoterRequestInit {
   unknownTaggedFields?: readonly TaggedField[] | undefined;
 }
 
-function readUpdateRaftVoterRequestListener(r: Reader): UpdateRaftVoterRequestListener {
-  r.down();
-  r.at("name"); const name = r.compactString(repeated);
-  r.at("host"); const host = r.compactString(repeated);
-  r.at("port"); const port = readUint16(r);
-  const m: UpdateRaftVoterRequestListener = { name, host, port };
-  r.tags(m);
+function readUpdateRaftVoterRequestListener(r: Reader, key: Key): UpdateRaftVoterRequestListener {
+  r.down(key);
+  const m: UpdateRaftVoterRequestListener = {
+    name: readCompactString(r, "name", repeated),
+    host: readCompactString(r, "host", repeated),
+    port: readUint16(r, "port"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -257,61 +275,51 @@ function readUpdateRaftVoterRequestListenerList(
   n: number,
 ): readonly UpdateRaftVoterRequestListener[] {
   if (n === 0) return EMPTY;
-  const list = slots<UpdateRaftVoterRequestListener>(n);
-  r.down();
+  const list = slots<UpdateRaftVoterRequestListener>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readUpdateRaftVoterRequestListener(r);
+    list[i] = readUpdateRaftVoterRequestListener(r, i);
   }
-  r.up();
   return list;
 }
 
 function readUpdateRaftVoterRequestKRaftVersionFeature(
   r: Reader,
+  key: Key,
 ): UpdateRaftVoterRequestKRaftVersionFeature {
-  r.down();
-  r.at("minSupportedVersion"); const minSupportedVersion = r.int16();
-  r.at("maxSupportedVersion"); const maxSupportedVersion = r.int16();
-  const m: UpdateRaftVoterRequestKRaftVersionFeature = { minSupportedVersion, maxSupportedVersion };
-  r.tags(m);
+  r.down(key);
+  const m: UpdateRaftVoterRequestKRaftVersionFeature = {
+    minSupportedVersion: readInt16(r, "minSupportedVersion"),
+    maxSupportedVersion: readInt16(r, "maxSupportedVersion"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
 
 function readUpdateRaftVoterRequest(r: Reader): UpdateRaftVoterRequest {
-  r.down();
-  r.at("clusterId"); const clusterId = r.compactNullableString(repeated);
-  r.at("currentLeaderEpoch"); const currentLeaderEpoch = r.int32();
-  r.at("voterId"); const voterId = r.int32();
-  r.at("voterDirectoryId"); const voterDirectoryId = readUuid(r);
-  r.at("listeners");
-  const listeners = readUpdateRaftVoterRequestListenerList(r, r.compactCount(5, 56));
-  r.at("kRaftVersionFeature");
-  const kRaftVersionFeature = readUpdateRaftVoterRequestKRaftVersionFeature(r);
   const m: UpdateRaftVoterRequest = {
-    clusterId,
-    currentLeaderEpoch,
-    voterId,
-    voterDirectoryId,
-    listeners,
-    kRaftVersionFeature,
+    clusterId: readCompactNullableString(r, "clusterId", repeated),
+    currentLeaderEpoch: readInt32(r, "currentLeaderEpoch"),
+    voterId: readInt32(r, "voterId"),
+    voterDirectoryId: readUuid(r, "voterDirectoryId"),
+    listeners: readUpdateRaftVoterRequestListenerList(r, readCompactCount(r, "listeners", 5)),
+    kRaftVersionFeature: readUpdateRaftVoterRequestKRaftVersionFeature(r, "kRaftVersionFeature"),
   };
-  r.tags(m);
-  r.up();
+  readTags(r, m);
   return m;
 }
 
 function writeUpdateRaftVoterRequestListener(
   w: Writer,
+  key: Key,
   m: UpdateRaftVoterRequestListenerInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, host, port, unknownTaggedFields } = m;
-  w.at("name"); w.compactString(name);
-  w.at("host"); w.compactString(host);
-  w.at("port"); writeUint16(w, port);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "name", name);
+  writeCompactString(w, "host", host);
+  writeUint16(w, "port", port);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -320,29 +328,25 @@ function writeUpdateRaftVoterRequestListenerList(
   list: readonly UpdateRaftVoterRequestListenerInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeUpdateRaftVoterRequestListener(w, list![i]!);
+    writeUpdateRaftVoterRequestListener(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeUpdateRaftVoterRequestKRaftVersionFeature(
   w: Writer,
+  key: Key,
   m: UpdateRaftVoterRequestKRaftVersionFeatureInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { minSupportedVersion, maxSupportedVersion, unknownTaggedFields } = m;
-  w.at("minSupportedVersion"); w.int16(minSupportedVersion);
-  w.at("maxSupportedVersion"); w.int16(maxSupportedVersion);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt16(w, "minSupportedVersion", minSupportedVersion);
+  writeInt16(w, "maxSupportedVersion", maxSupportedVersion);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
 function writeUpdateRaftVoterRequest(w: Writer, m: UpdateRaftVoterRequestInit): void {
-  w.down(m);
   const {
     clusterId,
     currentLeaderEpoch,
@@ -352,16 +356,17 @@ function writeUpdateRaftVoterRequest(w: Writer, m: UpdateRaftVoterRequestInit): 
     kRaftVersionFeature,
     unknownTaggedFields,
   } = m;
-  w.at("clusterId"); w.compactNullableString(clusterId);
-  w.at("currentLeaderEpoch"); w.int32(currentLeaderEpoch);
-  w.at("voterId"); w.int32(voterId);
-  w.at("voterDirectoryId"); writeUuid(w, voterDirectoryId);
-  w.at("listeners");
-  writeUpdateRaftVoterRequestListenerList(w, listeners, w.compactCount(listeners));
-  w.at("kRaftVersionFeature");
-  writeUpdateRaftVoterRequestKRaftVersionFeature(w, kRaftVersionFeature);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeCompactNullableString(w, "clusterId", clusterId);
+  writeInt32(w, "currentLeaderEpoch", currentLeaderEpoch);
+  writeInt32(w, "voterId", voterId);
+  writeUuid(w, "voterDirectoryId", voterDirectoryId);
+  writeUpdateRaftVoterRequestListenerList(
+    w,
+    listeners,
+    writeCompactCount(w, "listeners", listeners),
+  );
+  writeUpdateRaftVoterRequestKRaftVersionFeature(w, "kRaftVersionFeature", kRaftVersionFeature);
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /**
@@ -530,14 +535,18 @@ export interface UpdateRaftVoterResponseInit {
   unknownTaggedFields?: readonly TaggedField[] | undefined;
 }
 
-function readUpdateRaftVoterResponseCurrentLeader(r: Reader): UpdateRaftVoterResponseCurrentLeader {
-  r.down();
-  r.at("leaderId"); const leaderId = r.int32();
-  r.at("leaderEpoch"); const leaderEpoch = r.int32();
-  r.at("host"); const host = r.compactString(repeated);
-  r.at("port"); const port = r.int32();
-  const m: UpdateRaftVoterResponseCurrentLeader = { leaderId, leaderEpoch, host, port };
-  r.tags(m);
+function readUpdateRaftVoterResponseCurrentLeader(
+  r: Reader,
+  key: Key,
+): UpdateRaftVoterResponseCurrentLeader {
+  r.down(key);
+  const m: UpdateRaftVoterResponseCurrentLeader = {
+    leaderId: readInt32(r, "leaderId"),
+    leaderEpoch: readInt32(r, "leaderEpoch"),
+    host: readCompactString(r, "host", repeated),
+    port: readInt32(r, "port"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -549,23 +558,19 @@ function readUpdateRaftVoterResponseTag(
 ): boolean {
   switch (tag) {
     case 0:
-      r.at("currentLeader"); m.currentLeader = readUpdateRaftVoterResponseCurrentLeader(r);
+      m.currentLeader = readUpdateRaftVoterResponseCurrentLeader(r, "currentLeader");
       return true;
   }
   return false;
 }
 
 function readUpdateRaftVoterResponse(r: Reader): UpdateRaftVoterResponse {
-  r.down();
-  r.at("throttleTimeMs"); const throttleTimeMs = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
   const m: UpdateRaftVoterResponse = {
-    throttleTimeMs,
-    errorCode,
+    throttleTimeMs: readInt32(r, "throttleTimeMs"),
+    errorCode: readInt16(r, "errorCode"),
     currentLeader: newUpdateRaftVoterResponseCurrentLeader(),
   };
-  r.tags(m, readUpdateRaftVoterResponseTag);
-  r.up();
+  readTags(r, m, readUpdateRaftVoterResponseTag);
   return m;
 }
 
@@ -583,39 +588,37 @@ function isDefaultUpdateRaftVoterResponseCurrentLeader(
 
 function writeUpdateRaftVoterResponseCurrentLeader(
   w: Writer,
+  key: Key,
   m: UpdateRaftVoterResponseCurrentLeaderInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { leaderId = -1, leaderEpoch = -1, host, port, unknownTaggedFields } = m;
-  w.at("leaderId"); w.int32(leaderId);
-  w.at("leaderEpoch"); w.int32(leaderEpoch);
-  w.at("host"); w.compactString(host);
-  w.at("port"); w.int32(port);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "leaderId", leaderId);
+  writeInt32(w, "leaderEpoch", leaderEpoch);
+  writeCompactString(w, "host", host);
+  writeInt32(w, "port", port);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
 function writeUpdateRaftVoterResponse(w: Writer, m: UpdateRaftVoterResponseInit): void {
-  w.down(m);
   const {
     throttleTimeMs,
     errorCode,
     currentLeader = newUpdateRaftVoterResponseCurrentLeader(),
     unknownTaggedFields,
   } = m;
-  w.at("throttleTimeMs"); w.int32(throttleTimeMs);
-  w.at("errorCode"); w.int16(errorCode);
+  writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  writeInt16(w, "errorCode", errorCode);
   const sendsCurrentLeader = !isDefaultUpdateRaftVoterResponseCurrentLeader(currentLeader);
-  let unknown = w.tags(unknownTaggedFields, sendsCurrentLeader ? 1 : 0);
-  unknown = w.unknownTags(unknown, 0);
+  let unknown = writeTagCount(w, unknownTaggedFields, sendsCurrentLeader ? 1 : 0);
+  unknown = writeTagsBefore(w, unknown, 0);
   if (sendsCurrentLeader) {
-    w.at("currentLeader");
-    const p = w.startTag(0);
-    writeUpdateRaftVoterResponseCurrentLeader(w, currentLeader);
-    w.endTag(p);
+    const p = startTag(w, 0);
+    writeUpdateRaftVoterResponseCurrentLeader(w, "currentLeader", currentLeader);
+    endTag(w, p);
   }
-  w.unknownTags(unknown);
-  w.up();
+  writeTagsBefore(w, unknown);
 }
 
 function newUpdateRaftVoterResponseCurrentLeader(): UpdateRaftVoterResponseCurrentLeader {

@@ -11,13 +11,21 @@ import {
   type InvalidText,
   type MessageCodec,
   readCompactBytes,
+  readCompactString,
   type Reader,
+  readInt32,
+  readInt8,
+  readTags,
   runDecode,
   runEncode,
   runEncodeInto,
   type TaggedField,
   writeCompactBytes,
+  writeCompactString,
+  writeInt32,
+  writeInt8,
   type Writer,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -172,28 +180,25 @@ export interface UserScramCredentialRecordInit {
 }
 
 function readUserScramCredentialRecord(r: Reader): UserScramCredentialRecord {
-  r.down();
-  r.at("name"); const name = r.compactString();
-  r.at("mechanism"); const mechanism = r.int8();
-  r.at("salt"); const salt = readCompactBytes(r);
-  r.at("storedKey"); const storedKey = readCompactBytes(r);
-  r.at("serverKey"); const serverKey = readCompactBytes(r);
-  r.at("iterations"); const iterations = r.int32();
-  const m: UserScramCredentialRecord = { name, mechanism, salt, storedKey, serverKey, iterations };
-  r.tags(m);
-  r.up();
+  const m: UserScramCredentialRecord = {
+    name: readCompactString(r, "name"),
+    mechanism: readInt8(r, "mechanism"),
+    salt: readCompactBytes(r, "salt"),
+    storedKey: readCompactBytes(r, "storedKey"),
+    serverKey: readCompactBytes(r, "serverKey"),
+    iterations: readInt32(r, "iterations"),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeUserScramCredentialRecord(w: Writer, m: UserScramCredentialRecordInit): void {
-  w.down(m);
   const { name, mechanism, salt, storedKey, serverKey, iterations, unknownTaggedFields } = m;
-  w.at("name"); w.compactString(name);
-  w.at("mechanism"); w.int8(mechanism);
-  w.at("salt"); writeCompactBytes(w, salt);
-  w.at("storedKey"); writeCompactBytes(w, storedKey);
-  w.at("serverKey"); writeCompactBytes(w, serverKey);
-  w.at("iterations"); w.int32(iterations);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeCompactString(w, "name", name);
+  writeInt8(w, "mechanism", mechanism);
+  writeCompactBytes(w, "salt", salt);
+  writeCompactBytes(w, "storedKey", storedKey);
+  writeCompactBytes(w, "serverKey", serverKey);
+  writeInt32(w, "iterations", iterations);
+  writeUnknownTags(w, unknownTaggedFields);
 }

@@ -10,11 +10,20 @@ import {
   type Bytes,
   type DecodeOptions,
   EMPTY,
+  endTag,
   type InvalidText,
   isEmptyList,
+  type Key,
   type MessageCodec,
+  readBool,
+  readCompactCount,
+  readCompactNullableString,
+  readCompactString,
   type Reader,
+  readInt16,
+  readInt32,
   readInt64,
+  readTags,
   readUint16,
   readUuid,
   repeated,
@@ -23,10 +32,21 @@ import {
   runEncodeInto,
   type ServerApi,
   slots,
+  startTag,
   type TaggedField,
+  writeAbsent,
+  writeBool,
+  writeCompactCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeInt16,
+  writeInt32,
   writeInt64,
   type Writer,
+  writeTagCount,
+  writeTagsBefore,
   writeUint16,
+  writeUnknownTags,
   writeUuid,
   ZERO_UUID,
 } from "../wire/mod.ts";
@@ -237,27 +257,23 @@ export interface VoteRequestInit {
   unknownTaggedFields?: readonly TaggedField[] | undefined;
 }
 
-function readVoteRequestPartitionData(r: Reader, version: number): VoteRequestPartitionData {
-  r.down();
-  r.at("partitionIndex"); const partitionIndex = r.int32();
-  r.at("replicaEpoch"); const replicaEpoch = r.int32();
-  r.at("replicaId"); const replicaId = r.int32();
-  r.at("replicaDirectoryId"); const replicaDirectoryId = version >= 1 ? readUuid(r) : ZERO_UUID;
-  r.at("voterDirectoryId"); const voterDirectoryId = version >= 1 ? readUuid(r) : ZERO_UUID;
-  r.at("lastOffsetEpoch"); const lastOffsetEpoch = r.int32();
-  r.at("lastOffset"); const lastOffset = readInt64(r);
-  r.at("preVote"); const preVote = version >= 2 ? r.bool() : false;
+function readVoteRequestPartitionData(
+  r: Reader,
+  key: Key,
+  version: number,
+): VoteRequestPartitionData {
+  r.down(key);
   const m: VoteRequestPartitionData = {
-    partitionIndex,
-    replicaEpoch,
-    replicaId,
-    replicaDirectoryId,
-    voterDirectoryId,
-    lastOffsetEpoch,
-    lastOffset,
-    preVote,
+    partitionIndex: readInt32(r, "partitionIndex"),
+    replicaEpoch: readInt32(r, "replicaEpoch"),
+    replicaId: readInt32(r, "replicaId"),
+    replicaDirectoryId: version >= 1 ? readUuid(r, "replicaDirectoryId") : ZERO_UUID,
+    voterDirectoryId: version >= 1 ? readUuid(r, "voterDirectoryId") : ZERO_UUID,
+    lastOffsetEpoch: readInt32(r, "lastOffsetEpoch"),
+    lastOffset: readInt64(r, "lastOffset"),
+    preVote: version >= 2 ? readBool(r, "preVote") : false,
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -268,29 +284,26 @@ function readVoteRequestPartitionDataList(
   version: number,
 ): readonly VoteRequestPartitionData[] {
   if (n === 0) return EMPTY;
-  const list = slots<VoteRequestPartitionData>(n);
-  r.down();
+  const list = slots<VoteRequestPartitionData>(r, n, 96);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readVoteRequestPartitionData(r, version);
+    list[i] = readVoteRequestPartitionData(r, i, version);
   }
-  r.up();
   return list;
 }
 
-function readVoteRequestTopicData(r: Reader, version: number): VoteRequestTopicData {
-  r.down();
-  r.at("topicName"); const topicName = r.compactString(repeated);
-  r.at("partitions");
-  const partitions = readVoteRequestPartitionDataList(
-    r,
-    version >= 2 ? r.compactCount(58, 96)
-      : version >= 1 ? r.compactCount(57, 96)
-      : r.compactCount(25, 96),
-    version,
-  );
-  const m: VoteRequestTopicData = { topicName, partitions };
-  r.tags(m);
+function readVoteRequestTopicData(r: Reader, key: Key, version: number): VoteRequestTopicData {
+  r.down(key);
+  const m: VoteRequestTopicData = {
+    topicName: readCompactString(r, "topicName", repeated),
+    partitions: readVoteRequestPartitionDataList(
+      r,
+      version >= 2 ? readCompactCount(r, "partitions", 58)
+        : version >= 1 ? readCompactCount(r, "partitions", 57)
+        : readCompactCount(r, "partitions", 25),
+      version,
+    ),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -301,33 +314,30 @@ function readVoteRequestTopicDataList(
   version: number,
 ): readonly VoteRequestTopicData[] {
   if (n === 0) return EMPTY;
-  const list = slots<VoteRequestTopicData>(n);
-  r.down();
+  const list = slots<VoteRequestTopicData>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readVoteRequestTopicData(r, version);
+    list[i] = readVoteRequestTopicData(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readVoteRequest(r: Reader, version: number): VoteRequest {
-  r.down();
-  r.at("clusterId"); const clusterId = r.compactNullableString(repeated);
-  r.at("voterId"); const voterId = version >= 1 ? r.int32() : -1;
-  r.at("topics"); const topics = readVoteRequestTopicDataList(r, r.compactCount(3, 48), version);
-  const m: VoteRequest = { clusterId, voterId, topics };
-  r.tags(m);
-  r.up();
+  const m: VoteRequest = {
+    clusterId: readCompactNullableString(r, "clusterId", repeated),
+    voterId: version >= 1 ? readInt32(r, "voterId") : -1,
+    topics: readVoteRequestTopicDataList(r, readCompactCount(r, "topics", 3), version),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeVoteRequestPartitionData(
   w: Writer,
+  key: Key,
   m: VoteRequestPartitionDataInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     partitionIndex,
     replicaEpoch,
@@ -339,19 +349,16 @@ function writeVoteRequestPartitionData(
     preVote = false,
     unknownTaggedFields,
   } = m;
-  w.at("partitionIndex"); w.int32(partitionIndex);
-  w.at("replicaEpoch"); w.int32(replicaEpoch);
-  w.at("replicaId"); w.int32(replicaId);
-  w.at("replicaDirectoryId");
-  if (version >= 1) writeUuid(w, replicaDirectoryId);
-  w.at("voterDirectoryId");
-  if (version >= 1) writeUuid(w, voterDirectoryId);
-  w.at("lastOffsetEpoch"); w.int32(lastOffsetEpoch);
-  w.at("lastOffset"); writeInt64(w, lastOffset);
-  w.at("preVote");
-  if (version >= 2) w.bool(preVote);
-  else w.absent(preVote === false, "2+");
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "partitionIndex", partitionIndex);
+  writeInt32(w, "replicaEpoch", replicaEpoch);
+  writeInt32(w, "replicaId", replicaId);
+  if (version >= 1) writeUuid(w, "replicaDirectoryId", replicaDirectoryId);
+  if (version >= 1) writeUuid(w, "voterDirectoryId", voterDirectoryId);
+  writeInt32(w, "lastOffsetEpoch", lastOffsetEpoch);
+  writeInt64(w, "lastOffset", lastOffset);
+  if (version >= 2) writeBool(w, "preVote", preVote);
+  else writeAbsent(w, "preVote", preVote === false, "2+");
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -361,22 +368,27 @@ function writeVoteRequestPartitionDataList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeVoteRequestPartitionData(w, list![i]!, version);
+    writeVoteRequestPartitionData(w, i, list![i]!, version);
   }
-  w.up();
 }
 
-function writeVoteRequestTopicData(w: Writer, m: VoteRequestTopicDataInit, version: number): void {
-  w.down(m);
+function writeVoteRequestTopicData(
+  w: Writer,
+  key: Key,
+  m: VoteRequestTopicDataInit,
+  version: number,
+): void {
+  w.into(key, m);
   const { topicName, partitions, unknownTaggedFields } = m;
-  w.at("topicName"); w.compactString(topicName);
-  w.at("partitions");
-  writeVoteRequestPartitionDataList(w, partitions, w.compactCount(partitions), version);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "topicName", topicName);
+  writeVoteRequestPartitionDataList(
+    w,
+    partitions,
+    writeCompactCount(w, "partitions", partitions),
+    version,
+  );
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -386,24 +398,17 @@ function writeVoteRequestTopicDataList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeVoteRequestTopicData(w, list![i]!, version);
+    writeVoteRequestTopicData(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeVoteRequest(w: Writer, m: VoteRequestInit, version: number): void {
-  w.down(m);
   const { clusterId = null, voterId = -1, topics, unknownTaggedFields } = m;
-  w.at("clusterId"); w.compactNullableString(clusterId);
-  w.at("voterId");
-  if (version >= 1) w.int32(voterId);
-  w.at("topics"); writeVoteRequestTopicDataList(w, topics, w.compactCount(topics), version);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeCompactNullableString(w, "clusterId", clusterId);
+  if (version >= 1) writeInt32(w, "voterId", voterId);
+  writeVoteRequestTopicDataList(w, topics, writeCompactCount(w, "topics", topics), version);
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /**
@@ -628,21 +633,16 @@ export interface VoteResponseInit {
   unknownTaggedFields?: readonly TaggedField[] | undefined;
 }
 
-function readVoteResponsePartitionData(r: Reader): VoteResponsePartitionData {
-  r.down();
-  r.at("partitionIndex"); const partitionIndex = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("leaderId"); const leaderId = r.int32();
-  r.at("leaderEpoch"); const leaderEpoch = r.int32();
-  r.at("voteGranted"); const voteGranted = r.bool();
+function readVoteResponsePartitionData(r: Reader, key: Key): VoteResponsePartitionData {
+  r.down(key);
   const m: VoteResponsePartitionData = {
-    partitionIndex,
-    errorCode,
-    leaderId,
-    leaderEpoch,
-    voteGranted,
+    partitionIndex: readInt32(r, "partitionIndex"),
+    errorCode: readInt16(r, "errorCode"),
+    leaderId: readInt32(r, "leaderId"),
+    leaderEpoch: readInt32(r, "leaderEpoch"),
+    voteGranted: readBool(r, "voteGranted"),
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -652,46 +652,41 @@ function readVoteResponsePartitionDataList(
   n: number,
 ): readonly VoteResponsePartitionData[] {
   if (n === 0) return EMPTY;
-  const list = slots<VoteResponsePartitionData>(n);
-  r.down();
+  const list = slots<VoteResponsePartitionData>(r, n, 72);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readVoteResponsePartitionData(r);
+    list[i] = readVoteResponsePartitionData(r, i);
   }
-  r.up();
   return list;
 }
 
-function readVoteResponseTopicData(r: Reader): VoteResponseTopicData {
-  r.down();
-  r.at("topicName"); const topicName = r.compactString(repeated);
-  r.at("partitions");
-  const partitions = readVoteResponsePartitionDataList(r, r.compactCount(16, 72));
-  const m: VoteResponseTopicData = { topicName, partitions };
-  r.tags(m);
+function readVoteResponseTopicData(r: Reader, key: Key): VoteResponseTopicData {
+  r.down(key);
+  const m: VoteResponseTopicData = {
+    topicName: readCompactString(r, "topicName", repeated),
+    partitions: readVoteResponsePartitionDataList(r, readCompactCount(r, "partitions", 16)),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
 
 function readVoteResponseTopicDataList(r: Reader, n: number): readonly VoteResponseTopicData[] {
   if (n === 0) return EMPTY;
-  const list = slots<VoteResponseTopicData>(n);
-  r.down();
+  const list = slots<VoteResponseTopicData>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readVoteResponseTopicData(r);
+    list[i] = readVoteResponseTopicData(r, i);
   }
-  r.up();
   return list;
 }
 
-function readVoteResponseNodeEndpoint(r: Reader): VoteResponseNodeEndpoint {
-  r.down();
-  r.at("nodeId"); const nodeId = r.int32();
-  r.at("host"); const host = r.compactString(repeated);
-  r.at("port"); const port = readUint16(r);
-  const m: VoteResponseNodeEndpoint = { nodeId, host, port };
-  r.tags(m);
+function readVoteResponseNodeEndpoint(r: Reader, key: Key): VoteResponseNodeEndpoint {
+  r.down(key);
+  const m: VoteResponseNodeEndpoint = {
+    nodeId: readInt32(r, "nodeId"),
+    host: readCompactString(r, "host", repeated),
+    port: readUint16(r, "port"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -701,46 +696,49 @@ function readVoteResponseNodeEndpointList(
   n: number,
 ): readonly VoteResponseNodeEndpoint[] {
   if (n === 0) return EMPTY;
-  const list = slots<VoteResponseNodeEndpoint>(n);
-  r.down();
+  const list = slots<VoteResponseNodeEndpoint>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readVoteResponseNodeEndpoint(r);
+    list[i] = readVoteResponseNodeEndpoint(r, i);
   }
-  r.up();
   return list;
 }
 
 function readVoteResponseTag(r: Reader, m: VoteResponse, tag: number, version: number): boolean {
   switch (tag) {
     case 0:
-      if (!(version >= 1)) return false;
-      r.at("nodeEndpoints");
-      m.nodeEndpoints = readVoteResponseNodeEndpointList(r, r.compactCount(8, 56));
+      if (version <= 0) return false;
+      m.nodeEndpoints = readVoteResponseNodeEndpointList(
+      r,
+      readCompactCount(r, "nodeEndpoints", 8),
+    );
       return true;
   }
   return false;
 }
 
 function readVoteResponse(r: Reader, version: number): VoteResponse {
-  r.down();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("topics"); const topics = readVoteResponseTopicDataList(r, r.compactCount(3, 48));
-  const m: VoteResponse = { errorCode, topics, nodeEndpoints: EMPTY };
-  r.tags(m, readVoteResponseTag, version);
-  r.up();
+  const m: VoteResponse = {
+    errorCode: readInt16(r, "errorCode"),
+    topics: readVoteResponseTopicDataList(r, readCompactCount(r, "topics", 3)),
+    nodeEndpoints: EMPTY,
+  };
+  readTags(r, m, readVoteResponseTag, version);
   return m;
 }
 
-function writeVoteResponsePartitionData(w: Writer, m: VoteResponsePartitionDataInit): void {
-  w.down(m);
+function writeVoteResponsePartitionData(
+  w: Writer,
+  key: Key,
+  m: VoteResponsePartitionDataInit,
+): void {
+  w.into(key, m);
   const { partitionIndex, errorCode, leaderId, leaderEpoch, voteGranted, unknownTaggedFields } = m;
-  w.at("partitionIndex"); w.int32(partitionIndex);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("leaderId"); w.int32(leaderId);
-  w.at("leaderEpoch"); w.int32(leaderEpoch);
-  w.at("voteGranted"); w.bool(voteGranted);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "partitionIndex", partitionIndex);
+  writeInt16(w, "errorCode", errorCode);
+  writeInt32(w, "leaderId", leaderId);
+  writeInt32(w, "leaderEpoch", leaderEpoch);
+  writeBool(w, "voteGranted", voteGranted);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -749,21 +747,17 @@ function writeVoteResponsePartitionDataList(
   list: readonly VoteResponsePartitionDataInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeVoteResponsePartitionData(w, list![i]!);
+    writeVoteResponsePartitionData(w, i, list![i]!);
   }
-  w.up();
 }
 
-function writeVoteResponseTopicData(w: Writer, m: VoteResponseTopicDataInit): void {
-  w.down(m);
+function writeVoteResponseTopicData(w: Writer, key: Key, m: VoteResponseTopicDataInit): void {
+  w.into(key, m);
   const { topicName, partitions, unknownTaggedFields } = m;
-  w.at("topicName"); w.compactString(topicName);
-  w.at("partitions"); writeVoteResponsePartitionDataList(w, partitions, w.compactCount(partitions));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "topicName", topicName);
+  writeVoteResponsePartitionDataList(w, partitions, writeCompactCount(w, "partitions", partitions));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -772,22 +766,18 @@ function writeVoteResponseTopicDataList(
   list: readonly VoteResponseTopicDataInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeVoteResponseTopicData(w, list![i]!);
+    writeVoteResponseTopicData(w, i, list![i]!);
   }
-  w.up();
 }
 
-function writeVoteResponseNodeEndpoint(w: Writer, m: VoteResponseNodeEndpointInit): void {
-  w.down(m);
+function writeVoteResponseNodeEndpoint(w: Writer, key: Key, m: VoteResponseNodeEndpointInit): void {
+  w.into(key, m);
   const { nodeId, host, port, unknownTaggedFields } = m;
-  w.at("nodeId"); w.int32(nodeId);
-  w.at("host"); w.compactString(host);
-  w.at("port"); writeUint16(w, port);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "nodeId", nodeId);
+  writeCompactString(w, "host", host);
+  writeUint16(w, "port", port);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -796,34 +786,29 @@ function writeVoteResponseNodeEndpointList(
   list: readonly VoteResponseNodeEndpointInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeVoteResponseNodeEndpoint(w, list![i]!);
+    writeVoteResponseNodeEndpoint(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeVoteResponse(w: Writer, m: VoteResponseInit, version: number): void {
-  w.down(m);
   const { errorCode, topics, nodeEndpoints = EMPTY, unknownTaggedFields } = m;
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("topics"); writeVoteResponseTopicDataList(w, topics, w.compactCount(topics));
-  w.at("nodeEndpoints");
-  if (version >= 1) {}
-  else w.absent(isEmptyList(nodeEndpoints), "1+");
+  writeInt16(w, "errorCode", errorCode);
+  writeVoteResponseTopicDataList(w, topics, writeCompactCount(w, "topics", topics));
+  if (version <= 0) writeAbsent(w, "nodeEndpoints", isEmptyList(nodeEndpoints), "1+");
   const sendsNodeEndpoints = version >= 1 && !isEmptyList(nodeEndpoints);
-  let unknown = w.tags(unknownTaggedFields, sendsNodeEndpoints ? 1 : 0);
-  if (version >= 1) unknown = w.unknownTags(unknown, 0);
+  let unknown = writeTagCount(w, unknownTaggedFields, sendsNodeEndpoints ? 1 : 0);
+  if (version >= 1) unknown = writeTagsBefore(w, unknown, 0);
   if (sendsNodeEndpoints) {
-    w.at("nodeEndpoints");
-    const p = w.startTag(0);
-    writeVoteResponseNodeEndpointList(w, nodeEndpoints, w.compactCount(nodeEndpoints));
-    w.endTag(p);
+    const p = startTag(w, 0);
+    writeVoteResponseNodeEndpointList(
+      w,
+      nodeEndpoints,
+      writeCompactCount(w, "nodeEndpoints", nodeEndpoints),
+    );
+    endTag(w, p);
   }
-  w.unknownTags(unknown);
-  w.up();
+  writeTagsBefore(w, unknown);
 }
 
 /** The client's half of Vote. */

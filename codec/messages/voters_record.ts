@@ -10,8 +10,14 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readCompactCount,
+  readCompactString,
   type Reader,
+  readInt16,
+  readInt32,
+  readTags,
   readUint16,
   readUuid,
   repeated,
@@ -20,8 +26,13 @@ import {
   runEncodeInto,
   slots,
   type TaggedField,
+  writeCompactCount,
+  writeCompactString,
+  writeInt16,
+  writeInt32,
   type Writer,
   writeUint16,
+  writeUnknownTags,
   writeUuid,
 } from "../wire/mod.ts";
 
@@ -231,80 +242,76 @@ export interface VotersRecordInit {
   unknownTaggedFields?: readonly TaggedField[] | undefined;
 }
 
-function readVotersRecordEndpoint(r: Reader): VotersRecordEndpoint {
-  r.down();
-  r.at("name"); const name = r.compactString(repeated);
-  r.at("host"); const host = r.compactString(repeated);
-  r.at("port"); const port = readUint16(r);
-  const m: VotersRecordEndpoint = { name, host, port };
-  r.tags(m);
+function readVotersRecordEndpoint(r: Reader, key: Key): VotersRecordEndpoint {
+  r.down(key);
+  const m: VotersRecordEndpoint = {
+    name: readCompactString(r, "name", repeated),
+    host: readCompactString(r, "host", repeated),
+    port: readUint16(r, "port"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
 
 function readVotersRecordEndpointList(r: Reader, n: number): readonly VotersRecordEndpoint[] {
   if (n === 0) return EMPTY;
-  const list = slots<VotersRecordEndpoint>(n);
-  r.down();
+  const list = slots<VotersRecordEndpoint>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readVotersRecordEndpoint(r);
+    list[i] = readVotersRecordEndpoint(r, i);
   }
-  r.up();
   return list;
 }
 
-function readVotersRecordKRaftVersionFeature(r: Reader): VotersRecordKRaftVersionFeature {
-  r.down();
-  r.at("minSupportedVersion"); const minSupportedVersion = r.int16();
-  r.at("maxSupportedVersion"); const maxSupportedVersion = r.int16();
-  const m: VotersRecordKRaftVersionFeature = { minSupportedVersion, maxSupportedVersion };
-  r.tags(m);
+function readVotersRecordKRaftVersionFeature(r: Reader, key: Key): VotersRecordKRaftVersionFeature {
+  r.down(key);
+  const m: VotersRecordKRaftVersionFeature = {
+    minSupportedVersion: readInt16(r, "minSupportedVersion"),
+    maxSupportedVersion: readInt16(r, "maxSupportedVersion"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
 
-function readVotersRecordVoter(r: Reader): VotersRecordVoter {
-  r.down();
-  r.at("voterId"); const voterId = r.int32();
-  r.at("voterDirectoryId"); const voterDirectoryId = readUuid(r);
-  r.at("endpoints"); const endpoints = readVotersRecordEndpointList(r, r.compactCount(5, 56));
-  r.at("kRaftVersionFeature"); const kRaftVersionFeature = readVotersRecordKRaftVersionFeature(r);
-  const m: VotersRecordVoter = { voterId, voterDirectoryId, endpoints, kRaftVersionFeature };
-  r.tags(m);
+function readVotersRecordVoter(r: Reader, key: Key): VotersRecordVoter {
+  r.down(key);
+  const m: VotersRecordVoter = {
+    voterId: readInt32(r, "voterId"),
+    voterDirectoryId: readUuid(r, "voterDirectoryId"),
+    endpoints: readVotersRecordEndpointList(r, readCompactCount(r, "endpoints", 5)),
+    kRaftVersionFeature: readVotersRecordKRaftVersionFeature(r, "kRaftVersionFeature"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
 
 function readVotersRecordVoterList(r: Reader, n: number): readonly VotersRecordVoter[] {
   if (n === 0) return EMPTY;
-  const list = slots<VotersRecordVoter>(n);
-  r.down();
+  const list = slots<VotersRecordVoter>(r, n, 104);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readVotersRecordVoter(r);
+    list[i] = readVotersRecordVoter(r, i);
   }
-  r.up();
   return list;
 }
 
 function readVotersRecord(r: Reader): VotersRecord {
-  r.down();
-  r.at("version"); const version_ = r.int16();
-  r.at("voters"); const voters = readVotersRecordVoterList(r, r.compactCount(27, 104));
-  const m: VotersRecord = { version: version_, voters };
-  r.tags(m);
-  r.up();
+  const m: VotersRecord = {
+    version: readInt16(r, "version"),
+    voters: readVotersRecordVoterList(r, readCompactCount(r, "voters", 27)),
+  };
+  readTags(r, m);
   return m;
 }
 
-function writeVotersRecordEndpoint(w: Writer, m: VotersRecordEndpointInit): void {
-  w.down(m);
+function writeVotersRecordEndpoint(w: Writer, key: Key, m: VotersRecordEndpointInit): void {
+  w.into(key, m);
   const { name, host, port, unknownTaggedFields } = m;
-  w.at("name"); w.compactString(name);
-  w.at("host"); w.compactString(host);
-  w.at("port"); writeUint16(w, port);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeCompactString(w, "name", name);
+  writeCompactString(w, "host", host);
+  writeUint16(w, "port", port);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -313,35 +320,32 @@ function writeVotersRecordEndpointList(
   list: readonly VotersRecordEndpointInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeVotersRecordEndpoint(w, list![i]!);
+    writeVotersRecordEndpoint(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeVotersRecordKRaftVersionFeature(
   w: Writer,
+  key: Key,
   m: VotersRecordKRaftVersionFeatureInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { minSupportedVersion, maxSupportedVersion, unknownTaggedFields } = m;
-  w.at("minSupportedVersion"); w.int16(minSupportedVersion);
-  w.at("maxSupportedVersion"); w.int16(maxSupportedVersion);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt16(w, "minSupportedVersion", minSupportedVersion);
+  writeInt16(w, "maxSupportedVersion", maxSupportedVersion);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
-function writeVotersRecordVoter(w: Writer, m: VotersRecordVoterInit): void {
-  w.down(m);
+function writeVotersRecordVoter(w: Writer, key: Key, m: VotersRecordVoterInit): void {
+  w.into(key, m);
   const { voterId, voterDirectoryId, endpoints, kRaftVersionFeature, unknownTaggedFields } = m;
-  w.at("voterId"); w.int32(voterId);
-  w.at("voterDirectoryId"); writeUuid(w, voterDirectoryId);
-  w.at("endpoints"); writeVotersRecordEndpointList(w, endpoints, w.compactCount(endpoints));
-  w.at("kRaftVersionFeature"); writeVotersRecordKRaftVersionFeature(w, kRaftVersionFeature);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "voterId", voterId);
+  writeUuid(w, "voterDirectoryId", voterDirectoryId);
+  writeVotersRecordEndpointList(w, endpoints, writeCompactCount(w, "endpoints", endpoints));
+  writeVotersRecordKRaftVersionFeature(w, "kRaftVersionFeature", kRaftVersionFeature);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -350,20 +354,14 @@ function writeVotersRecordVoterList(
   list: readonly VotersRecordVoterInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeVotersRecordVoter(w, list![i]!);
+    writeVotersRecordVoter(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeVotersRecord(w: Writer, m: VotersRecordInit): void {
-  w.down(m);
   const { version: version_, voters, unknownTaggedFields } = m;
-  w.at("version"); w.int16(version_);
-  w.at("voters"); writeVotersRecordVoterList(w, voters, w.compactCount(voters));
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeInt16(w, "version", version_);
+  writeVotersRecordVoterList(w, voters, writeCompactCount(w, "voters", voters));
+  writeUnknownTags(w, unknownTaggedFields);
 }

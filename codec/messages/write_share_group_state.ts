@@ -11,9 +11,17 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readCompactCount,
+  readCompactNullableString,
+  readCompactString,
   type Reader,
+  readInt16,
+  readInt32,
   readInt64,
+  readInt8,
+  readTags,
   readUuid,
   repeated,
   runDecode,
@@ -22,8 +30,15 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeCompactCount,
+  writeCompactNullableString,
+  writeCompactString,
+  writeInt16,
+  writeInt32,
   writeInt64,
+  writeInt8,
   type Writer,
+  writeUnknownTags,
   writeUuid,
 } from "../wire/mod.ts";
 
@@ -292,19 +307,16 @@ export interface WriteShareGroupStateRequestInit {
 
 function readWriteShareGroupStateRequestStateBatch(
   r: Reader,
+  key: Key,
 ): WriteShareGroupStateRequestStateBatch {
-  r.down();
-  r.at("firstOffset"); const firstOffset = readInt64(r);
-  r.at("lastOffset"); const lastOffset = readInt64(r);
-  r.at("deliveryState"); const deliveryState = r.int8();
-  r.at("deliveryCount"); const deliveryCount = r.int16();
+  r.down(key);
   const m: WriteShareGroupStateRequestStateBatch = {
-    firstOffset,
-    lastOffset,
-    deliveryState,
-    deliveryCount,
+    firstOffset: readInt64(r, "firstOffset"),
+    lastOffset: readInt64(r, "lastOffset"),
+    deliveryState: readInt8(r, "deliveryState"),
+    deliveryCount: readInt16(r, "deliveryCount"),
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -314,37 +326,31 @@ function readWriteShareGroupStateRequestStateBatchList(
   n: number,
 ): readonly WriteShareGroupStateRequestStateBatch[] {
   if (n === 0) return EMPTY;
-  const list = slots<WriteShareGroupStateRequestStateBatch>(n);
-  r.down();
+  const list = slots<WriteShareGroupStateRequestStateBatch>(r, n, 64);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readWriteShareGroupStateRequestStateBatch(r);
+    list[i] = readWriteShareGroupStateRequestStateBatch(r, i);
   }
-  r.up();
   return list;
 }
 
 function readWriteShareGroupStateRequestPartitionData(
   r: Reader,
+  key: Key,
   version: number,
 ): WriteShareGroupStateRequestPartitionData {
-  r.down();
-  r.at("partition"); const partition = r.int32();
-  r.at("stateEpoch"); const stateEpoch = r.int32();
-  r.at("leaderEpoch"); const leaderEpoch = r.int32();
-  r.at("startOffset"); const startOffset = readInt64(r);
-  r.at("deliveryCompleteCount"); const deliveryCompleteCount = version >= 1 ? r.int32() : -1;
-  r.at("stateBatches");
-  const stateBatches = readWriteShareGroupStateRequestStateBatchList(r, r.compactCount(20, 64));
+  r.down(key);
   const m: WriteShareGroupStateRequestPartitionData = {
-    partition,
-    stateEpoch,
-    leaderEpoch,
-    startOffset,
-    deliveryCompleteCount,
-    stateBatches,
+    partition: readInt32(r, "partition"),
+    stateEpoch: readInt32(r, "stateEpoch"),
+    leaderEpoch: readInt32(r, "leaderEpoch"),
+    startOffset: readInt64(r, "startOffset"),
+    deliveryCompleteCount: version >= 1 ? readInt32(r, "deliveryCompleteCount") : -1,
+    stateBatches: readWriteShareGroupStateRequestStateBatchList(
+      r,
+      readCompactCount(r, "stateBatches", 20),
+    ),
   };
-  r.tags(m);
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -355,30 +361,28 @@ function readWriteShareGroupStateRequestPartitionDataList(
   version: number,
 ): readonly WriteShareGroupStateRequestPartitionData[] {
   if (n === 0) return EMPTY;
-  const list = slots<WriteShareGroupStateRequestPartitionData>(n);
-  r.down();
+  const list = slots<WriteShareGroupStateRequestPartitionData>(r, n, 80);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readWriteShareGroupStateRequestPartitionData(r, version);
+    list[i] = readWriteShareGroupStateRequestPartitionData(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readWriteShareGroupStateRequestWriteStateData(
   r: Reader,
+  key: Key,
   version: number,
 ): WriteShareGroupStateRequestWriteStateData {
-  r.down();
-  r.at("topicId"); const topicId = readUuid(r);
-  r.at("partitions");
-  const partitions = readWriteShareGroupStateRequestPartitionDataList(
-    r,
-    version >= 1 ? r.compactCount(26, 80) : r.compactCount(22, 80),
-    version,
-  );
-  const m: WriteShareGroupStateRequestWriteStateData = { topicId, partitions };
-  r.tags(m);
+  r.down(key);
+  const m: WriteShareGroupStateRequestWriteStateData = {
+    topicId: readUuid(r, "topicId"),
+    partitions: readWriteShareGroupStateRequestPartitionDataList(
+      r,
+      version >= 1 ? readCompactCount(r, "partitions", 26) : readCompactCount(r, "partitions", 22),
+      version,
+    ),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -389,42 +393,38 @@ function readWriteShareGroupStateRequestWriteStateDataList(
   version: number,
 ): readonly WriteShareGroupStateRequestWriteStateData[] {
   if (n === 0) return EMPTY;
-  const list = slots<WriteShareGroupStateRequestWriteStateData>(n);
-  r.down();
+  const list = slots<WriteShareGroupStateRequestWriteStateData>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readWriteShareGroupStateRequestWriteStateData(r, version);
+    list[i] = readWriteShareGroupStateRequestWriteStateData(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readWriteShareGroupStateRequest(r: Reader, version: number): WriteShareGroupStateRequest {
-  r.down();
-  r.at("groupId"); const groupId = r.compactString(repeated);
-  r.at("topics");
-  const topics = readWriteShareGroupStateRequestWriteStateDataList(
-    r,
-    r.compactCount(18, 48),
-    version,
-  );
-  const m: WriteShareGroupStateRequest = { groupId, topics };
-  r.tags(m);
-  r.up();
+  const m: WriteShareGroupStateRequest = {
+    groupId: readCompactString(r, "groupId", repeated),
+    topics: readWriteShareGroupStateRequestWriteStateDataList(
+      r,
+      readCompactCount(r, "topics", 18),
+      version,
+    ),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeWriteShareGroupStateRequestStateBatch(
   w: Writer,
+  key: Key,
   m: WriteShareGroupStateRequestStateBatchInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { firstOffset, lastOffset, deliveryState, deliveryCount, unknownTaggedFields } = m;
-  w.at("firstOffset"); writeInt64(w, firstOffset);
-  w.at("lastOffset"); writeInt64(w, lastOffset);
-  w.at("deliveryState"); w.int8(deliveryState);
-  w.at("deliveryCount"); w.int16(deliveryCount);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt64(w, "firstOffset", firstOffset);
+  writeInt64(w, "lastOffset", lastOffset);
+  writeInt8(w, "deliveryState", deliveryState);
+  writeInt16(w, "deliveryCount", deliveryCount);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -433,21 +433,18 @@ function writeWriteShareGroupStateRequestStateBatchList(
   list: readonly WriteShareGroupStateRequestStateBatchInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeWriteShareGroupStateRequestStateBatch(w, list![i]!);
+    writeWriteShareGroupStateRequestStateBatch(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeWriteShareGroupStateRequestPartitionData(
   w: Writer,
+  key: Key,
   m: WriteShareGroupStateRequestPartitionDataInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     partition,
     stateEpoch,
@@ -457,15 +454,17 @@ function writeWriteShareGroupStateRequestPartitionData(
     stateBatches,
     unknownTaggedFields,
   } = m;
-  w.at("partition"); w.int32(partition);
-  w.at("stateEpoch"); w.int32(stateEpoch);
-  w.at("leaderEpoch"); w.int32(leaderEpoch);
-  w.at("startOffset"); writeInt64(w, startOffset);
-  w.at("deliveryCompleteCount");
-  if (version >= 1) w.int32(deliveryCompleteCount);
-  w.at("stateBatches");
-  writeWriteShareGroupStateRequestStateBatchList(w, stateBatches, w.compactCount(stateBatches));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "partition", partition);
+  writeInt32(w, "stateEpoch", stateEpoch);
+  writeInt32(w, "leaderEpoch", leaderEpoch);
+  writeInt64(w, "startOffset", startOffset);
+  if (version >= 1) writeInt32(w, "deliveryCompleteCount", deliveryCompleteCount);
+  writeWriteShareGroupStateRequestStateBatchList(
+    w,
+    stateBatches,
+    writeCompactCount(w, "stateBatches", stateBatches),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -475,31 +474,27 @@ function writeWriteShareGroupStateRequestPartitionDataList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeWriteShareGroupStateRequestPartitionData(w, list![i]!, version);
+    writeWriteShareGroupStateRequestPartitionData(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeWriteShareGroupStateRequestWriteStateData(
   w: Writer,
+  key: Key,
   m: WriteShareGroupStateRequestWriteStateDataInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicId, partitions, unknownTaggedFields } = m;
-  w.at("topicId"); writeUuid(w, topicId);
-  w.at("partitions");
+  writeUuid(w, "topicId", topicId);
   writeWriteShareGroupStateRequestPartitionDataList(
     w,
     partitions,
-    w.compactCount(partitions),
+    writeCompactCount(w, "partitions", partitions),
     version,
   );
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -509,13 +504,9 @@ function writeWriteShareGroupStateRequestWriteStateDataList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeWriteShareGroupStateRequestWriteStateData(w, list![i]!, version);
+    writeWriteShareGroupStateRequestWriteStateData(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeWriteShareGroupStateRequest(
@@ -523,13 +514,15 @@ function writeWriteShareGroupStateRequest(
   m: WriteShareGroupStateRequestInit,
   version: number,
 ): void {
-  w.down(m);
   const { groupId, topics, unknownTaggedFields } = m;
-  w.at("groupId"); w.compactString(groupId);
-  w.at("topics");
-  writeWriteShareGroupStateRequestWriteStateDataList(w, topics, w.compactCount(topics), version);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeCompactString(w, "groupId", groupId);
+  writeWriteShareGroupStateRequestWriteStateDataList(
+    w,
+    topics,
+    writeCompactCount(w, "topics", topics),
+    version,
+  );
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /**
@@ -717,13 +710,15 @@ export interface WriteShareGroupStateResponseInit {
 
 function readWriteShareGroupStateResponsePartitionResult(
   r: Reader,
+  key: Key,
 ): WriteShareGroupStateResponsePartitionResult {
-  r.down();
-  r.at("partition"); const partition = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  r.at("errorMessage"); const errorMessage = r.compactNullableString();
-  const m: WriteShareGroupStateResponsePartitionResult = { partition, errorCode, errorMessage };
-  r.tags(m);
+  r.down(key);
+  const m: WriteShareGroupStateResponsePartitionResult = {
+    partition: readInt32(r, "partition"),
+    errorCode: readInt16(r, "errorCode"),
+    errorMessage: readCompactNullableString(r, "errorMessage"),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -733,25 +728,26 @@ function readWriteShareGroupStateResponsePartitionResultList(
   n: number,
 ): readonly WriteShareGroupStateResponsePartitionResult[] {
   if (n === 0) return EMPTY;
-  const list = slots<WriteShareGroupStateResponsePartitionResult>(n);
-  r.down();
+  const list = slots<WriteShareGroupStateResponsePartitionResult>(r, n, 56);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readWriteShareGroupStateResponsePartitionResult(r);
+    list[i] = readWriteShareGroupStateResponsePartitionResult(r, i);
   }
-  r.up();
   return list;
 }
 
 function readWriteShareGroupStateResponseWriteStateResult(
   r: Reader,
+  key: Key,
 ): WriteShareGroupStateResponseWriteStateResult {
-  r.down();
-  r.at("topicId"); const topicId = readUuid(r);
-  r.at("partitions");
-  const partitions = readWriteShareGroupStateResponsePartitionResultList(r, r.compactCount(8, 56));
-  const m: WriteShareGroupStateResponseWriteStateResult = { topicId, partitions };
-  r.tags(m);
+  r.down(key);
+  const m: WriteShareGroupStateResponseWriteStateResult = {
+    topicId: readUuid(r, "topicId"),
+    partitions: readWriteShareGroupStateResponsePartitionResultList(
+      r,
+      readCompactCount(r, "partitions", 8),
+    ),
+  };
+  readTags(r, m);
   r.up();
   return m;
 }
@@ -761,36 +757,35 @@ function readWriteShareGroupStateResponseWriteStateResultList(
   n: number,
 ): readonly WriteShareGroupStateResponseWriteStateResult[] {
   if (n === 0) return EMPTY;
-  const list = slots<WriteShareGroupStateResponseWriteStateResult>(n);
-  r.down();
+  const list = slots<WriteShareGroupStateResponseWriteStateResult>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readWriteShareGroupStateResponseWriteStateResult(r);
+    list[i] = readWriteShareGroupStateResponseWriteStateResult(r, i);
   }
-  r.up();
   return list;
 }
 
 function readWriteShareGroupStateResponse(r: Reader): WriteShareGroupStateResponse {
-  r.down();
-  r.at("results");
-  const results = readWriteShareGroupStateResponseWriteStateResultList(r, r.compactCount(18, 48));
-  const m: WriteShareGroupStateResponse = { results };
-  r.tags(m);
-  r.up();
+  const m: WriteShareGroupStateResponse = {
+    results: readWriteShareGroupStateResponseWriteStateResultList(
+      r,
+      readCompactCount(r, "results", 18),
+    ),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeWriteShareGroupStateResponsePartitionResult(
   w: Writer,
+  key: Key,
   m: WriteShareGroupStateResponsePartitionResultInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { partition, errorCode, errorMessage = null, unknownTaggedFields } = m;
-  w.at("partition"); w.int32(partition);
-  w.at("errorCode"); w.int16(errorCode);
-  w.at("errorMessage"); w.compactNullableString(errorMessage);
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeInt32(w, "partition", partition);
+  writeInt16(w, "errorCode", errorCode);
+  writeCompactNullableString(w, "errorMessage", errorMessage);
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -799,25 +794,25 @@ function writeWriteShareGroupStateResponsePartitionResultList(
   list: readonly WriteShareGroupStateResponsePartitionResultInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeWriteShareGroupStateResponsePartitionResult(w, list![i]!);
+    writeWriteShareGroupStateResponsePartitionResult(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeWriteShareGroupStateResponseWriteStateResult(
   w: Writer,
+  key: Key,
   m: WriteShareGroupStateResponseWriteStateResultInit,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { topicId, partitions, unknownTaggedFields } = m;
-  w.at("topicId"); writeUuid(w, topicId);
-  w.at("partitions");
-  writeWriteShareGroupStateResponsePartitionResultList(w, partitions, w.compactCount(partitions));
-  w.unknownTags(w.tags(unknownTaggedFields));
+  writeUuid(w, "topicId", topicId);
+  writeWriteShareGroupStateResponsePartitionResultList(
+    w,
+    partitions,
+    writeCompactCount(w, "partitions", partitions),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -826,22 +821,19 @@ function writeWriteShareGroupStateResponseWriteStateResultList(
   list: readonly WriteShareGroupStateResponseWriteStateResultInit[] | null,
   n: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeWriteShareGroupStateResponseWriteStateResult(w, list![i]!);
+    writeWriteShareGroupStateResponseWriteStateResult(w, i, list![i]!);
   }
-  w.up();
 }
 
 function writeWriteShareGroupStateResponse(w: Writer, m: WriteShareGroupStateResponseInit): void {
-  w.down(m);
   const { results, unknownTaggedFields } = m;
-  w.at("results");
-  writeWriteShareGroupStateResponseWriteStateResultList(w, results, w.compactCount(results));
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeWriteShareGroupStateResponseWriteStateResultList(
+    w,
+    results,
+    writeCompactCount(w, "results", results),
+  );
+  writeUnknownTags(w, unknownTaggedFields);
 }
 
 /** The client's half of WriteShareGroupState. */

@@ -11,10 +11,21 @@ import {
   type DecodeOptions,
   EMPTY,
   type InvalidText,
+  type Key,
   type MessageCodec,
+  readBool,
+  readCompactCount,
+  readCompactInt32s,
+  readCompactString,
+  readCount,
   type Reader,
-  readInt32s,
+  readInt16,
+  readInt32,
   readInt64,
+  readInt8,
+  readList,
+  readString,
+  readTags,
   repeated,
   runDecode,
   runEncode,
@@ -22,9 +33,19 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
+  writeBool,
+  writeCompactCount,
+  writeCompactString,
+  writeCount,
+  writeInt16,
+  writeInt32,
   writeInt32s,
   writeInt64,
+  writeInt8,
+  writeNoTags,
   type Writer,
+  writeString,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -227,14 +248,16 @@ export interface WriteTxnMarkersRequestInit {
 
 function readWriteTxnMarkersRequestWritableTxnMarkerTopic(
   r: Reader,
+  key: Key,
   version: number,
 ): WriteTxnMarkersRequestWritableTxnMarkerTopic {
-  r.down();
-  r.at("name"); const name = version >= 1 ? r.compactString(repeated) : r.string(repeated);
-  r.at("partitionIndexes");
-  const partitionIndexes = readInt32s(r, version >= 1 ? r.compactCount(4, 8) : r.count(4, 8));
-  const m: WriteTxnMarkersRequestWritableTxnMarkerTopic = { name, partitionIndexes };
-  if (version >= 1) r.tags(m);
+  r.down(key);
+  const m: WriteTxnMarkersRequestWritableTxnMarkerTopic = {
+    name: version >= 1 ? readCompactString(r, "name", repeated) : readString(r, "name", repeated),
+    partitionIndexes: version >= 1 ? readCompactInt32s(r, "partitionIndexes")
+      : readList(r, readCount(r, "partitionIndexes", 4), readInt32),
+  };
+  if (version >= 1) readTags(r, m);
   r.up();
   return m;
 }
@@ -245,41 +268,32 @@ function readWriteTxnMarkersRequestWritableTxnMarkerTopicList(
   version: number,
 ): readonly WriteTxnMarkersRequestWritableTxnMarkerTopic[] {
   if (n === 0) return EMPTY;
-  const list = slots<WriteTxnMarkersRequestWritableTxnMarkerTopic>(n);
-  r.down();
+  const list = slots<WriteTxnMarkersRequestWritableTxnMarkerTopic>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readWriteTxnMarkersRequestWritableTxnMarkerTopic(r, version);
+    list[i] = readWriteTxnMarkersRequestWritableTxnMarkerTopic(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readWriteTxnMarkersRequestWritableTxnMarker(
   r: Reader,
+  key: Key,
   version: number,
 ): WriteTxnMarkersRequestWritableTxnMarker {
-  r.down();
-  r.at("producerId"); const producerId = readInt64(r);
-  r.at("producerEpoch"); const producerEpoch = r.int16();
-  r.at("transactionResult"); const transactionResult = r.bool();
-  r.at("topics");
-  const topics = readWriteTxnMarkersRequestWritableTxnMarkerTopicList(
-    r,
-    version >= 1 ? r.compactCount(3, 48) : r.count(6, 48),
-    version,
-  );
-  r.at("coordinatorEpoch"); const coordinatorEpoch = r.int32();
-  r.at("transactionVersion"); const transactionVersion = version >= 2 ? r.int8() : 0;
+  r.down(key);
   const m: WriteTxnMarkersRequestWritableTxnMarker = {
-    producerId,
-    producerEpoch,
-    transactionResult,
-    topics,
-    coordinatorEpoch,
-    transactionVersion,
+    producerId: readInt64(r, "producerId"),
+    producerEpoch: readInt16(r, "producerEpoch"),
+    transactionResult: readBool(r, "transactionResult"),
+    topics: readWriteTxnMarkersRequestWritableTxnMarkerTopicList(
+      r,
+      version >= 1 ? readCompactCount(r, "topics", 3) : readCount(r, "topics", 6),
+      version,
+    ),
+    coordinatorEpoch: readInt32(r, "coordinatorEpoch"),
+    transactionVersion: version >= 2 ? readInt8(r, "transactionVersion") : 0,
   };
-  if (version >= 1) r.tags(m);
+  if (version >= 1) readTags(r, m);
   r.up();
   return m;
 }
@@ -290,48 +304,45 @@ function readWriteTxnMarkersRequestWritableTxnMarkerList(
   version: number,
 ): readonly WriteTxnMarkersRequestWritableTxnMarker[] {
   if (n === 0) return EMPTY;
-  const list = slots<WriteTxnMarkersRequestWritableTxnMarker>(n);
-  r.down();
+  const list = slots<WriteTxnMarkersRequestWritableTxnMarker>(r, n, 80);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readWriteTxnMarkersRequestWritableTxnMarker(r, version);
+    list[i] = readWriteTxnMarkersRequestWritableTxnMarker(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readWriteTxnMarkersRequest(r: Reader, version: number): WriteTxnMarkersRequest {
-  r.down();
-  r.at("markers");
-  const markers = readWriteTxnMarkersRequestWritableTxnMarkerList(
-    r,
-    version >= 2 ? r.compactCount(18, 80) : version >= 1 ? r.compactCount(17, 80) : r.count(19, 80),
-    version,
-  );
-  const m: WriteTxnMarkersRequest = { markers };
-  if (version >= 1) r.tags(m);
-  r.up();
+  const m: WriteTxnMarkersRequest = {
+    markers: readWriteTxnMarkersRequestWritableTxnMarkerList(
+      r,
+      version >= 2 ? readCompactCount(r, "markers", 18)
+        : version >= 1 ? readCompactCount(r, "markers", 17)
+        : readCount(r, "markers", 19),
+      version,
+    ),
+  };
+  if (version >= 1) readTags(r, m);
   return m;
 }
 
 function writeWriteTxnMarkersRequestWritableTxnMarkerTopic(
   w: Writer,
+  key: Key,
   m: WriteTxnMarkersRequestWritableTxnMarkerTopicInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, partitionIndexes, unknownTaggedFields } = m;
-  w.at("name");
-  if (version >= 1) w.compactString(name);
-  else w.string(name);
-  w.at("partitionIndexes");
+  if (version >= 1) writeCompactString(w, "name", name);
+  else writeString(w, "name", name);
   writeInt32s(
     w,
     partitionIndexes,
-    version >= 1 ? w.compactCount(partitionIndexes) : w.count(partitionIndexes),
+    version >= 1 ? writeCompactCount(w, "partitionIndexes", partitionIndexes)
+      : writeCount(w, "partitionIndexes", partitionIndexes),
   );
-  if (version >= 1) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -341,21 +352,18 @@ function writeWriteTxnMarkersRequestWritableTxnMarkerTopicList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeWriteTxnMarkersRequestWritableTxnMarkerTopic(w, list![i]!, version);
+    writeWriteTxnMarkersRequestWritableTxnMarkerTopic(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeWriteTxnMarkersRequestWritableTxnMarker(
   w: Writer,
+  key: Key,
   m: WriteTxnMarkersRequestWritableTxnMarkerInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const {
     producerId,
     producerEpoch,
@@ -365,21 +373,19 @@ function writeWriteTxnMarkersRequestWritableTxnMarker(
     transactionVersion = 0,
     unknownTaggedFields,
   } = m;
-  w.at("producerId"); writeInt64(w, producerId);
-  w.at("producerEpoch"); w.int16(producerEpoch);
-  w.at("transactionResult"); w.bool(transactionResult);
-  w.at("topics");
+  writeInt64(w, "producerId", producerId);
+  writeInt16(w, "producerEpoch", producerEpoch);
+  writeBool(w, "transactionResult", transactionResult);
   writeWriteTxnMarkersRequestWritableTxnMarkerTopicList(
     w,
     topics,
-    version >= 1 ? w.compactCount(topics) : w.count(topics),
+    version >= 1 ? writeCompactCount(w, "topics", topics) : writeCount(w, "topics", topics),
     version,
   );
-  w.at("coordinatorEpoch"); w.int32(coordinatorEpoch);
-  w.at("transactionVersion");
-  if (version >= 2) w.int8(transactionVersion);
-  if (version >= 1) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  writeInt32(w, "coordinatorEpoch", coordinatorEpoch);
+  if (version >= 2) writeInt8(w, "transactionVersion", transactionVersion);
+  if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -389,13 +395,9 @@ function writeWriteTxnMarkersRequestWritableTxnMarkerList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeWriteTxnMarkersRequestWritableTxnMarker(w, list![i]!, version);
+    writeWriteTxnMarkersRequestWritableTxnMarker(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeWriteTxnMarkersRequest(
@@ -403,18 +405,15 @@ function writeWriteTxnMarkersRequest(
   m: WriteTxnMarkersRequestInit,
   version: number,
 ): void {
-  w.down(m);
   const { markers, unknownTaggedFields } = m;
-  w.at("markers");
   writeWriteTxnMarkersRequestWritableTxnMarkerList(
     w,
     markers,
-    version >= 1 ? w.compactCount(markers) : w.count(markers),
+    version >= 1 ? writeCompactCount(w, "markers", markers) : writeCount(w, "markers", markers),
     version,
   );
-  if (version >= 1) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /**
@@ -617,13 +616,15 @@ export interface WriteTxnMarkersResponseInit {
 
 function readWriteTxnMarkersResponseWritableTxnMarkerPartitionResult(
   r: Reader,
+  key: Key,
   version: number,
 ): WriteTxnMarkersResponseWritableTxnMarkerPartitionResult {
-  r.down();
-  r.at("partitionIndex"); const partitionIndex = r.int32();
-  r.at("errorCode"); const errorCode = r.int16();
-  const m: WriteTxnMarkersResponseWritableTxnMarkerPartitionResult = { partitionIndex, errorCode };
-  if (version >= 1) r.tags(m);
+  r.down(key);
+  const m: WriteTxnMarkersResponseWritableTxnMarkerPartitionResult = {
+    partitionIndex: readInt32(r, "partitionIndex"),
+    errorCode: readInt16(r, "errorCode"),
+  };
+  if (version >= 1) readTags(r, m);
   r.up();
   return m;
 }
@@ -634,30 +635,28 @@ function readWriteTxnMarkersResponseWritableTxnMarkerPartitionResultList(
   version: number,
 ): readonly WriteTxnMarkersResponseWritableTxnMarkerPartitionResult[] {
   if (n === 0) return EMPTY;
-  const list = slots<WriteTxnMarkersResponseWritableTxnMarkerPartitionResult>(n);
-  r.down();
+  const list = slots<WriteTxnMarkersResponseWritableTxnMarkerPartitionResult>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readWriteTxnMarkersResponseWritableTxnMarkerPartitionResult(r, version);
+    list[i] = readWriteTxnMarkersResponseWritableTxnMarkerPartitionResult(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readWriteTxnMarkersResponseWritableTxnMarkerTopicResult(
   r: Reader,
+  key: Key,
   version: number,
 ): WriteTxnMarkersResponseWritableTxnMarkerTopicResult {
-  r.down();
-  r.at("name"); const name = version >= 1 ? r.compactString(repeated) : r.string(repeated);
-  r.at("partitions");
-  const partitions = readWriteTxnMarkersResponseWritableTxnMarkerPartitionResultList(
-    r,
-    version >= 1 ? r.compactCount(7, 48) : r.count(6, 48),
-    version,
-  );
-  const m: WriteTxnMarkersResponseWritableTxnMarkerTopicResult = { name, partitions };
-  if (version >= 1) r.tags(m);
+  r.down(key);
+  const m: WriteTxnMarkersResponseWritableTxnMarkerTopicResult = {
+    name: version >= 1 ? readCompactString(r, "name", repeated) : readString(r, "name", repeated),
+    partitions: readWriteTxnMarkersResponseWritableTxnMarkerPartitionResultList(
+      r,
+      version >= 1 ? readCompactCount(r, "partitions", 7) : readCount(r, "partitions", 6),
+      version,
+    ),
+  };
+  if (version >= 1) readTags(r, m);
   r.up();
   return m;
 }
@@ -668,30 +667,28 @@ function readWriteTxnMarkersResponseWritableTxnMarkerTopicResultList(
   version: number,
 ): readonly WriteTxnMarkersResponseWritableTxnMarkerTopicResult[] {
   if (n === 0) return EMPTY;
-  const list = slots<WriteTxnMarkersResponseWritableTxnMarkerTopicResult>(n);
-  r.down();
+  const list = slots<WriteTxnMarkersResponseWritableTxnMarkerTopicResult>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readWriteTxnMarkersResponseWritableTxnMarkerTopicResult(r, version);
+    list[i] = readWriteTxnMarkersResponseWritableTxnMarkerTopicResult(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readWriteTxnMarkersResponseWritableTxnMarkerResult(
   r: Reader,
+  key: Key,
   version: number,
 ): WriteTxnMarkersResponseWritableTxnMarkerResult {
-  r.down();
-  r.at("producerId"); const producerId = readInt64(r);
-  r.at("topics");
-  const topics = readWriteTxnMarkersResponseWritableTxnMarkerTopicResultList(
-    r,
-    version >= 1 ? r.compactCount(3, 48) : r.count(6, 48),
-    version,
-  );
-  const m: WriteTxnMarkersResponseWritableTxnMarkerResult = { producerId, topics };
-  if (version >= 1) r.tags(m);
+  r.down(key);
+  const m: WriteTxnMarkersResponseWritableTxnMarkerResult = {
+    producerId: readInt64(r, "producerId"),
+    topics: readWriteTxnMarkersResponseWritableTxnMarkerTopicResultList(
+      r,
+      version >= 1 ? readCompactCount(r, "topics", 3) : readCount(r, "topics", 6),
+      version,
+    ),
+  };
+  if (version >= 1) readTags(r, m);
   r.up();
   return m;
 }
@@ -702,41 +699,37 @@ function readWriteTxnMarkersResponseWritableTxnMarkerResultList(
   version: number,
 ): readonly WriteTxnMarkersResponseWritableTxnMarkerResult[] {
   if (n === 0) return EMPTY;
-  const list = slots<WriteTxnMarkersResponseWritableTxnMarkerResult>(n);
-  r.down();
+  const list = slots<WriteTxnMarkersResponseWritableTxnMarkerResult>(r, n, 48);
   for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = readWriteTxnMarkersResponseWritableTxnMarkerResult(r, version);
+    list[i] = readWriteTxnMarkersResponseWritableTxnMarkerResult(r, i, version);
   }
-  r.up();
   return list;
 }
 
 function readWriteTxnMarkersResponse(r: Reader, version: number): WriteTxnMarkersResponse {
-  r.down();
-  r.at("markers");
-  const markers = readWriteTxnMarkersResponseWritableTxnMarkerResultList(
-    r,
-    version >= 1 ? r.compactCount(10, 48) : r.count(12, 48),
-    version,
-  );
-  const m: WriteTxnMarkersResponse = { markers };
-  if (version >= 1) r.tags(m);
-  r.up();
+  const m: WriteTxnMarkersResponse = {
+    markers: readWriteTxnMarkersResponseWritableTxnMarkerResultList(
+      r,
+      version >= 1 ? readCompactCount(r, "markers", 10) : readCount(r, "markers", 12),
+      version,
+    ),
+  };
+  if (version >= 1) readTags(r, m);
   return m;
 }
 
 function writeWriteTxnMarkersResponseWritableTxnMarkerPartitionResult(
   w: Writer,
+  key: Key,
   m: WriteTxnMarkersResponseWritableTxnMarkerPartitionResultInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { partitionIndex, errorCode, unknownTaggedFields } = m;
-  w.at("partitionIndex"); w.int32(partitionIndex);
-  w.at("errorCode"); w.int16(errorCode);
-  if (version >= 1) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  writeInt32(w, "partitionIndex", partitionIndex);
+  writeInt16(w, "errorCode", errorCode);
+  if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -746,34 +739,30 @@ function writeWriteTxnMarkersResponseWritableTxnMarkerPartitionResultList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeWriteTxnMarkersResponseWritableTxnMarkerPartitionResult(w, list![i]!, version);
+    writeWriteTxnMarkersResponseWritableTxnMarkerPartitionResult(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeWriteTxnMarkersResponseWritableTxnMarkerTopicResult(
   w: Writer,
+  key: Key,
   m: WriteTxnMarkersResponseWritableTxnMarkerTopicResultInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { name, partitions, unknownTaggedFields } = m;
-  w.at("name");
-  if (version >= 1) w.compactString(name);
-  else w.string(name);
-  w.at("partitions");
+  if (version >= 1) writeCompactString(w, "name", name);
+  else writeString(w, "name", name);
   writeWriteTxnMarkersResponseWritableTxnMarkerPartitionResultList(
     w,
     partitions,
-    version >= 1 ? w.compactCount(partitions) : w.count(partitions),
+    version >= 1 ? writeCompactCount(w, "partitions", partitions)
+      : writeCount(w, "partitions", partitions),
     version,
   );
-  if (version >= 1) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -783,32 +772,28 @@ function writeWriteTxnMarkersResponseWritableTxnMarkerTopicResultList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeWriteTxnMarkersResponseWritableTxnMarkerTopicResult(w, list![i]!, version);
+    writeWriteTxnMarkersResponseWritableTxnMarkerTopicResult(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeWriteTxnMarkersResponseWritableTxnMarkerResult(
   w: Writer,
+  key: Key,
   m: WriteTxnMarkersResponseWritableTxnMarkerResultInit,
   version: number,
 ): void {
-  w.down(m);
+  w.into(key, m);
   const { producerId, topics, unknownTaggedFields } = m;
-  w.at("producerId"); writeInt64(w, producerId);
-  w.at("topics");
+  writeInt64(w, "producerId", producerId);
   writeWriteTxnMarkersResponseWritableTxnMarkerTopicResultList(
     w,
     topics,
-    version >= 1 ? w.compactCount(topics) : w.count(topics),
+    version >= 1 ? writeCompactCount(w, "topics", topics) : writeCount(w, "topics", topics),
     version,
   );
-  if (version >= 1) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
+  if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
@@ -818,13 +803,9 @@ function writeWriteTxnMarkersResponseWritableTxnMarkerResultList(
   n: number,
   version: number,
 ): void {
-  if (n === 0) return;
-  w.down(list);
   for (let i = 0; i < n; i++) {
-    w.at(i);
-    writeWriteTxnMarkersResponseWritableTxnMarkerResult(w, list![i]!, version);
+    writeWriteTxnMarkersResponseWritableTxnMarkerResult(w, i, list![i]!, version);
   }
-  w.up();
 }
 
 function writeWriteTxnMarkersResponse(
@@ -832,18 +813,15 @@ function writeWriteTxnMarkersResponse(
   m: WriteTxnMarkersResponseInit,
   version: number,
 ): void {
-  w.down(m);
   const { markers, unknownTaggedFields } = m;
-  w.at("markers");
   writeWriteTxnMarkersResponseWritableTxnMarkerResultList(
     w,
     markers,
-    version >= 1 ? w.compactCount(markers) : w.count(markers),
+    version >= 1 ? writeCompactCount(w, "markers", markers) : writeCount(w, "markers", markers),
     version,
   );
-  if (version >= 1) w.unknownTags(w.tags(unknownTaggedFields));
-  else w.noTags(unknownTaggedFields);
-  w.up();
+  if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
+  else writeNoTags(w, unknownTaggedFields);
 }
 
 /** The client's half of WriteTxnMarkers. */

@@ -11,11 +11,15 @@ import {
   type InvalidText,
   type MessageCodec,
   type Reader,
+  readInt8,
+  readTags,
   runDecode,
   runEncode,
   runEncodeInto,
   type TaggedField,
+  writeInt8,
   type Writer,
+  writeUnknownTags,
 } from "../wire/mod.ts";
 
 /**
@@ -121,18 +125,15 @@ export interface ZkMigrationStateRecordInit {
 }
 
 function readZkMigrationStateRecord(r: Reader): ZkMigrationStateRecord {
-  r.down();
-  r.at("zkMigrationState"); const zkMigrationState = r.int8();
-  const m: ZkMigrationStateRecord = { zkMigrationState };
-  r.tags(m);
-  r.up();
+  const m: ZkMigrationStateRecord = {
+    zkMigrationState: readInt8(r, "zkMigrationState"),
+  };
+  readTags(r, m);
   return m;
 }
 
 function writeZkMigrationStateRecord(w: Writer, m: ZkMigrationStateRecordInit): void {
-  w.down(m);
   const { zkMigrationState, unknownTaggedFields } = m;
-  w.at("zkMigrationState"); w.int8(zkMigrationState);
-  w.unknownTags(w.tags(unknownTaggedFields));
-  w.up();
+  writeInt8(w, "zkMigrationState", zkMigrationState);
+  writeUnknownTags(w, unknownTaggedFields);
 }

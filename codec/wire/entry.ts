@@ -1,9 +1,7 @@
 // The frame around every generated decoder and encoder: version, second pass, trailing bytes.
 
 import { DecodeError, EncodeError } from "./errors.ts";
-import { type InvalidText, PathReader } from "./path_reader.ts";
-import { PathWriter } from "./path_writer.ts";
-import { type DecodeOptions, Reader } from "./reader.ts";
+import { bytesText, type DecodeOptions, type InvalidText, Reader } from "./reader.ts";
 import { Full, Writer } from "./writer.ts";
 
 /** Reads the body of one message. */
@@ -12,7 +10,7 @@ export type Read<T> = (r: Reader, version: number) => T;
 /**
  * Decodes a whole body.
  *
- * The first pass knows no path. If it fails, a second one with a {@linkcode PathReader} fails at the same
+ * The first pass knows no path. If it fails, a second one fails at the same
  * byte, since decoding is pure, and says where that is.
  */
 export function runDecode<T extends object>(
@@ -24,48 +22,32 @@ export function runDecode<T extends object>(
   version: number,
   options: DecodeOptions = {},
 ): T {
-  if (!isVersion(version, min, max)) throw badVersion(name, min, max, version);
-  try {
-    const reader = options.reader?.(body, options) ?? new Reader(body, options);
-    return readAll(reader, read, version, options);
-  } catch (error) {
-    if (!(error instanceof DecodeError)) throw bodyError(name, body, error);
-    return readAgain(name, read, body, version, options, error);
+  if (!isVersion(version, min, max)) {
+    const expected = `version ${min} to ${max}`;
+    throw new DecodeError("unsupported-version", name, [], 0, expected, `version ${version}`);
   }
-}
-
-function readAll<T>(reader: Reader, read: Read<T>, version: number, options: DecodeOptions): T {
-  const message = read(reader, version);
-  const rest = reader.end - reader.position;
-  if (rest > 0 && !options.allowTrailingBytes) {
-    const found = `${rest} byte${rest === 1 ? "" : "s"}`;
-    throw reader.error("trailing-bytes", reader.position, "end of message", found);
+  if (!(body instanceof Uint8Array)) {
+    throw new TypeError(`Cannot decode ${name}: expected Uint8Array`);
   }
-  return message;
-}
-
-function readAgain<T extends object>(
-  name: string,
-  read: Read<T>,
-  body: Uint8Array,
-  version: number,
-  options: DecodeOptions,
-  first: DecodeError,
-): T {
-  const reader = new PathReader(body, options);
-  let error = first;
-  try {
-    const message: T & Replaced = readAll(reader, read, version, options);
-    if (reader.invalid.length > 0) {
-      message.invalidText = reader.invalid;
-      return message;
+  const decode = (reader: Reader): T => {
+    const message = read(reader, version);
+    reader.up();
+    const rest = reader.end - reader.position;
+    if (rest > 0 && !options.allowTrailingBytes) {
+      throw reader.error("trailing-bytes", reader.position, "end of message", bytesText(rest));
     }
-  } catch (second) {
-    if (!(second instanceof DecodeError)) throw second;
-    error = second;
+    return message;
+  };
+  try {
+    return decode(options.reader?.(body, options) ?? new Reader(body, options));
+  } catch (error) {
+    if (!(error instanceof DecodeError)) throw error;
+    const reader = new Reader(body, options, name);
+    const message: T & Replaced = decode(reader);
+    if (!reader.invalid?.length) throw error; // it was of the caller's reader
+    message.invalidText = reader.invalid;
+    return message;
   }
-  const { reason, path, offset, expected, found } = error;
-  throw new DecodeError(reason, name, path, offset, expected, found);
 }
 
 interface Replaced {
@@ -73,21 +55,7 @@ interface Replaced {
 }
 
 function isVersion(version: number, min: number, max: number): boolean {
-  return version >= min && version <= max && Number.isInteger(version);
-}
-
-function badVersion(name: string, min: number, max: number, version: unknown): DecodeError {
-  const expected = `version ${min} to ${max}`;
-  return new DecodeError("unsupported-version", name, [], 0, expected, versionText(version));
-}
-
-function versionText(version: unknown): string {
-  return typeof version === "number" ? `version ${version}` : typeof version;
-}
-
-function bodyError(name: string, body: unknown, error: unknown): unknown {
-  if (body instanceof Uint8Array) return error;
-  return new TypeError(`Cannot decode ${name}: expected Uint8Array, found ${typeof body}`);
+  return version >= min && version <= max && version % 1 === 0;
 }
 
 /** Writes the body of one message. */
@@ -151,13 +119,14 @@ function written<T>(
   version: number,
 ): Writer {
   if (!isVersion(version, min, max)) {
-    throw new EncodeError(name, [], `version ${min} to ${max}`, versionText(version));
+    throw new EncodeError(name, [], `version ${min} to ${max}`, `version ${version}`);
   }
   let w = kept ?? new Writer(FIRST_SIZE);
   kept = undefined;
   for (;;) {
     try {
       w.reset();
+      w.struct(message);
       write(w, message, version);
       return w;
     } catch (error) {
@@ -186,13 +155,14 @@ function explained<T>(
   size: number,
   first: EncodeError,
 ): EncodeError {
-  let error = first;
   try {
-    write(new PathWriter(size), message, version);
+    const w = new Writer(size, name);
+    w.struct(message);
+    write(w, message, version);
   } catch (second) {
-    if (second instanceof EncodeError) error = second;
+    if (second instanceof EncodeError) return second;
   }
-  return new EncodeError(name, error.path, error.expected, error.found);
+  return new EncodeError(name, [], first.expected, first.found);
 }
 
 function keep(w: Writer): void {

@@ -36,18 +36,18 @@ export type Path = readonly (string | number)[];
  * ```
  */
 export class DecodeError extends Error {
-  /** Always "DecodeError". */
-  override readonly name = "DecodeError";
+  /** What was decoded: the name of a message, or "frame". */
+  declare readonly what: string;
   /** What is wrong, as one word. */
-  readonly reason: DecodeReason;
+  declare readonly reason: DecodeReason;
   /** The field that could not be read. */
-  readonly path: Path;
+  declare readonly path: Path;
   /** Bytes from the start of the input to the item that failed: a count, a length, a tag or a value. */
-  readonly offset: number;
+  declare readonly offset: number;
   /** What should be there. */
-  readonly expected: string;
+  declare readonly expected: string;
   /** What is there. */
-  readonly found: string;
+  declare readonly found: string;
 
   /** Builds the sentence from the five facts and the name of what was decoded. */
   constructor(
@@ -58,14 +58,9 @@ export class DecodeError extends Error {
     expected: string,
     found: string,
   ) {
-    super(
-      `Cannot decode ${place(what, path)} at byte ${offset}: expected ${expected}, found ${found}`,
-    );
-    this.reason = reason;
-    this.path = path;
-    this.offset = offset;
-    this.expected = expected;
-    this.found = found;
+    const place = formatPath([what, ...path]);
+    super(`Cannot decode ${place} at byte ${offset}: expected ${expected}, found ${found}`);
+    Object.assign(this, { name: "DecodeError", what, reason, path, offset, expected, found });
   }
 }
 
@@ -75,21 +70,19 @@ export class DecodeError extends Error {
  * Nothing has been written when it is thrown. It names kinds and ranges, never the value.
  */
 export class EncodeError extends Error {
-  /** Always "EncodeError". */
-  override readonly name = "EncodeError";
+  /** What was encoded: the name of a message, or "frame". */
+  declare readonly what: string;
   /** The field that could not be written. */
-  readonly path: Path;
+  declare readonly path: Path;
   /** What the field takes. */
-  readonly expected: string;
+  declare readonly expected: string;
   /** The kind of what was given. */
-  readonly found: string;
+  declare readonly found: string;
 
   /** Builds the sentence from the three facts and the name of what was encoded. */
   constructor(what: string, path: Path, expected: string, found: string) {
-    super(`Cannot encode ${place(what, path)}: expected ${expected}, found ${found}`);
-    this.path = path;
-    this.expected = expected;
-    this.found = found;
+    super(`Cannot encode ${formatPath([what, ...path])}: expected ${expected}, found ${found}`);
+    Object.assign(this, { name: "EncodeError", what, path, expected, found });
   }
 }
 
@@ -104,8 +97,4 @@ export class EncodeError extends Error {
  */
 export function formatPath(path: Path): string {
   return path.map((key, i) => typeof key === "number" ? `[${key}]` : i ? `.${key}` : key).join("");
-}
-
-function place(what: string, path: Path): string {
-  return formatPath([what, ...path]);
 }

@@ -1,16 +1,186 @@
-// Reads of types that most messages lack: functions, so that a bundle holds only those it uses.
+// Reading the types of the protocol: functions over a reader and the field that comes next, so that a bundle
+// holds only those it uses.
 
+import type { Key } from "./cursor.ts";
+import type { DecodeError } from "./errors.ts";
 import type { Reader } from "./reader.ts";
-import { text, type TextOf } from "./text.ts";
+import { decoder, text, type TextOf } from "./text.ts";
 import { uuidText } from "./uuid.ts";
 
+// What a creation is charged, in bytes of heap: about what V8 spends without pointer compression. Structs
+// are charged with the list they are in, by a figure of the generator.
+const STRING_COST = 24;
 const UUID_COST = 48;
 const BIGINT_COST = 24;
 const VIEW_COST = 112;
-const MAX_BYTES = 2_147_483_647;
+const REPLACED_COST = 256;
+const MAX_STRING = 32_767;
+const MAX_INT32 = 2_147_483_647;
 
-/** What decodes to no element: one frozen list for all. */
-export const EMPTY: readonly never[] = /* @__PURE__ */ Object.freeze([]);
+/** One byte; anything but 0 is true, as in Kafka. */
+export function readBool(r: Reader, key: Key): boolean {
+  r.at(key);
+  return r.bytes[r.take(1, "bool")] !== 0;
+}
+
+/** Two's complement, 1 byte. */
+export function readInt8(r: Reader, key: Key): number {
+  r.at(key);
+  return r.view.getInt8(r.take(1, "int8"));
+}
+
+/** Two's complement, 2 bytes. */
+export function readInt16(r: Reader, key: Key): number {
+  r.at(key);
+  return r.view.getInt16(r.take(2, "int16"));
+}
+
+/** Unsigned, 2 bytes. */
+export function readUint16(r: Reader, key: Key): number {
+  r.at(key);
+  return r.view.getUint16(r.take(2, "uint16"));
+}
+
+/** Two's complement, 4 bytes. */
+export function readInt32(r: Reader, key: Key): number {
+  r.at(key);
+  return r.view.getInt32(r.take(4, "int32"));
+}
+
+/** Unsigned, 4 bytes. */
+export function readUint32(r: Reader, key: Key): number {
+  r.at(key);
+  return r.view.getUint32(r.take(4, "uint32"));
+}
+
+/** Two's complement, 8 bytes. */
+export function readInt64(r: Reader, key: Key): bigint {
+  r.at(key);
+  r.charge(BIGINT_COST, 0);
+  return r.view.getBigInt64(r.take(8, "int64"));
+}
+
+/** IEEE 754, 8 bytes. */
+export function readFloat64(r: Reader, key: Key): number {
+  r.at(key);
+  return r.view.getFloat64(r.take(8, "float64"));
+}
+
+/** 16 bytes, as Kafka's text of 22 characters. */
+export function readUuid(r: Reader, key: Key): string {
+  r.at(key);
+  r.charge(UUID_COST, 0);
+  return uuidText(r.bytes, r.take(16, "uuid"));
+}
+
+/** Unsigned varint of at most 5 bytes, 0 to 2³² − 1. Forms longer than needed are accepted. */
+export function readUvarint(r: Reader): number {
+  const p = r.position;
+  const byte = r.bytes[p]!;
+  if (byte > 127 || p >= r.end) return longUvarint(r, p);
+  r.position = p + 1;
+  return byte;
+}
+
+function longUvarint(r: Reader, start: number): number {
+  let value = 0;
+  for (let i = 0; i < 5; i++) {
+    r.position = start;
+    const byte = r.bytes[r.take(i + 1, "uvarint") + i]!;
+    if (i > 3 && byte > 15) break;
+    value |= (byte & 127) << 7 * i;
+    if (byte < 128) return value >>> 0;
+  }
+  throw r.error("varint-range", start, "uvarint of 32 bits", "more bits");
+}
+
+/** An unsigned varint that must be below 2³¹, as tags and their number must. */
+export function readUint31(r: Reader): number {
+  const start = r.position;
+  const n = readUvarint(r);
+  if (n > MAX_INT32) throw r.error("varint-range", start, "uvarint of 31 bits", "more bits");
+  return n;
+}
+
+/** Compact string, not null. */
+export function readCompactString(r: Reader, key: Key, textOf: TextOf = text): string {
+  r.at(key);
+  return chars(r, r.position, readUvarint(r) - 1, textOf);
+}
+
+/** Compact string or null. */
+export function readCompactNullableString(
+  r: Reader,
+  key: Key,
+  textOf: TextOf = text,
+): string | null {
+  r.at(key);
+  const start = r.position;
+  const n = readUvarint(r) - 1;
+  return n < 0 ? null : chars(r, start, n, textOf);
+}
+
+/** String with int16 length, not null. */
+export function readString(r: Reader, key: Key, textOf: TextOf = text): string {
+  return chars(r, r.position, readInt16(r, key), textOf);
+}
+
+/** String with int16 length, or null. */
+export function readNullableString(r: Reader, key: Key, textOf: TextOf = text): string | null {
+  const start = r.position;
+  const n = readInt16(r, key);
+  return n === -1 ? null : chars(r, start, n, textOf);
+}
+
+function chars(r: Reader, start: number, n: number, textOf: TextOf): string {
+  check(r, start, n, "string", 1, MAX_STRING);
+  r.charge(STRING_COST + n, 0);
+  const p = r.take(n, "string");
+  return textOf(r.bytes, r.view, p, n) ?? replaced(r, p, n);
+}
+
+/** Text for `n` bytes that are not UTF-8, if they may be replaced. */
+function replaced(r: Reader, p: number, n: number): string {
+  if (r.invalid === undefined) throw r.error("invalid-utf8", p, "UTF-8", "something else");
+  r.charge(REPLACED_COST, 1);
+  const data = r.bytes.subarray(p, p + n);
+  r.invalid.push({ path: r.path(), data });
+  return decoder(false).decode(data.slice());
+}
+
+/** Compact bytes, not null, a view of the input; `kind` is "bytes" or "records". */
+export function readCompactBytes(r: Reader, key: Key, kind = "bytes"): Uint8Array {
+  r.at(key);
+  return span(r, r.position, readUvarint(r) - 1, kind);
+}
+
+/** The same, or null. */
+export function readCompactNullableBytes(r: Reader, key: Key, kind = "bytes"): Uint8Array | null {
+  r.at(key);
+  const start = r.position;
+  const n = readUvarint(r) - 1;
+  return n < 0 ? null : span(r, start, n, kind);
+}
+
+/** Bytes with int32 length, not null, a view of the input. */
+export function readBytes(r: Reader, key: Key, kind = "bytes"): Uint8Array {
+  return span(r, r.position, readInt32(r, key), kind);
+}
+
+/** The same, or null. */
+export function readNullableBytes(r: Reader, key: Key, kind = "bytes"): Uint8Array | null {
+  const start = r.position;
+  const n = readInt32(r, key);
+  return n === -1 ? null : span(r, start, n, kind);
+}
+
+function span(r: Reader, start: number, n: number, kind: string): Uint8Array {
+  check(r, start, n, kind);
+  const p = r.take(n, kind);
+  if (n === 0) return emptyBytes();
+  r.charge(VIEW_COST, 0);
+  return r.bytes.subarray(p, p + n);
+}
 
 let nothing: Uint8Array | undefined;
 
@@ -19,154 +189,40 @@ export function emptyBytes(): Uint8Array {
   return nothing ??= new Uint8Array(0);
 }
 
-/** Unsigned, 2 bytes. */
-export function readUint16(r: Reader): number {
-  return r.view.getUint16(r.take(2, "uint16"));
-}
-
-/** Unsigned, 4 bytes. */
-export function readUint32(r: Reader): number {
-  return r.view.getUint32(r.take(4, "uint32"));
-}
-
-/** Two's complement, 8 bytes. */
-export function readInt64(r: Reader): bigint {
-  const p = r.take(8, "int64");
-  r.charge(p, BIGINT_COST);
-  return r.view.getBigInt64(p);
-}
-
-/** IEEE 754, 8 bytes. */
-export function readFloat64(r: Reader): number {
-  return r.view.getFloat64(r.take(8, "float64"));
-}
-
-/** 16 bytes, as Kafka's text of 22 characters. */
-export function readUuid(r: Reader): string {
-  const p = r.take(16, "uuid");
-  r.charge(p, UUID_COST);
-  return uuidText(r.bytes, p);
-}
-
-/** Compact bytes, a view of the input; `kind` is "bytes" or "records". */
-export function readCompactBytes(r: Reader, kind = "bytes"): Uint8Array {
-  const start = r.position;
-  return span(r, start, r.uvarint() - 1, kind) ?? nullBytes(r, start, kind);
-}
-
-/** The same, or null. */
-export function readCompactNullableBytes(r: Reader, kind = "bytes"): Uint8Array | null {
-  const start = r.position;
-  return span(r, start, r.uvarint() - 1, kind);
-}
-
-/** Bytes with int32 length, a view of the input. */
-export function readBytes(r: Reader, kind = "bytes"): Uint8Array {
-  const start = r.position;
-  return span(r, start, r.int32(), kind) ?? nullBytes(r, start, kind);
-}
-
-/** The same, or null. */
-export function readNullableBytes(r: Reader, kind = "bytes"): Uint8Array | null {
-  const start = r.position;
-  return span(r, start, r.int32(), kind);
-}
-
-function span(r: Reader, start: number, n: number, kind: string): Uint8Array | null {
-  if (n === -1) return null;
-  if (n < 0 || n > r.end - r.position) throw r.badLength(start, n, MAX_BYTES);
-  const p = r.take(n, kind);
-  if (n === 0) return emptyBytes();
-  r.charge(start, VIEW_COST);
-  return r.bytes.subarray(p, p + n);
-}
-
-function nullBytes(r: Reader, start: number, kind: string): never {
-  throw r.error("null-not-allowed", start, kind, "null");
-}
-
 /** Whether a nullable struct is there: one byte, negative for null. */
-export function readPresence(r: Reader): boolean {
-  return r.int8() >= 0;
+export function readPresence(r: Reader, key: Key): boolean {
+  return readInt8(r, key) >= 0;
 }
 
 /** Whether a nullable struct in a tagged field is there: a varint, 0 for null. */
-export function readTaggedPresence(r: Reader): boolean {
-  const p = r.position;
-  const marker = r.uvarint();
-  if (marker > MAX_BYTES) {
-    throw r.error("varint-range", p, `marker of at most ${MAX_BYTES}`, "a larger one");
-  }
-  return marker > 0;
+export function readTaggedPresence(r: Reader, key: Key): boolean {
+  r.at(key);
+  return readUint31(r) > 0;
 }
 
-/** `n` elements, each read by `read`. */
-export function readList<T>(r: Reader, n: number, read: (r: Reader) => T): readonly T[] {
-  if (n === 0) return EMPTY;
-  const list = slots<T>(n);
-  r.down();
-  for (let i = 0; i < n; i++) {
-    r.at(i);
-    list[i] = read(r);
-  }
-  r.up();
-  return list;
+/** Refuses a count or length that is null, negative, above `max`, or too large for the bytes left at `min` each. */
+export function check(
+  r: Reader,
+  offset: number,
+  n: number,
+  kind: string,
+  min = 1,
+  max: number = MAX_INT32,
+): void {
+  const left = r.end - r.position;
+  if (n < 0 || n > max || n * min > left) throw badLength(r, offset, n, kind, left / min, max);
 }
 
-/** `n` int32, for which the count has checked that the bytes are there. */
-export function readInt32s(r: Reader, n: number): readonly number[] {
-  if (n === 0) return EMPTY;
-  const p = r.take(n * 4, "[]int32");
-  const v = r.view;
-  switch (n) {
-    case 1:
-      return [v.getInt32(p)];
-    case 2:
-      return [v.getInt32(p), v.getInt32(p + 4)];
-    case 3:
-      return [v.getInt32(p), v.getInt32(p + 4), v.getInt32(p + 8)];
-    case 4:
-      return [v.getInt32(p), v.getInt32(p + 4), v.getInt32(p + 8), v.getInt32(p + 12)];
-  }
-  return manyInt32s(v, p, n);
-}
-
-function manyInt32s(v: DataView, p: number, n: number): number[] {
-  const list: number[] = [];
-  for (let i = 0; i < n; i++) list.push(v.getInt32(p + 4 * i));
-  return list;
-}
-
-/** `n` compact strings, not null. */
-export function readCompactStrings(r: Reader, n: number, textOf: TextOf = text): readonly string[] {
-  return readList(r, n, (r) => r.compactString(textOf));
-}
-
-/** `n` strings with int16 length, not null. */
-export function readStrings(r: Reader, n: number, textOf: TextOf = text): readonly string[] {
-  return readList(r, n, (r) => r.string(textOf));
-}
-
-/**
- * A list for `n` elements to be filled in order. Up to four slots come from a literal, which is small and
- * fast; beyond that the list grows with what is really there, never with a number from the wire.
- */
-export function slots<T>(n: number): T[] {
-  const none = null as T;
-  switch (n) {
-    case 1:
-      return [none];
-    case 2:
-      return [none, none];
-    case 3:
-      return [none, none, none];
-    case 4:
-      return [none, none, none, none];
-  }
-  return [];
-}
-
-/** The list of `n` elements that `read` reads, or null for −1. */
-export function orNull<T>(n: number, read: (n: number) => T): T | null {
-  return n < 0 ? null : read(n);
+function badLength(
+  r: Reader,
+  offset: number,
+  n: number,
+  kind: string,
+  left: number,
+  max: number,
+): DecodeError {
+  if (n === -1) return r.error("null-not-allowed", offset, kind, "null");
+  const unit = kind === "array" ? "elements" : "bytes";
+  const expected = n < 0 ? "at least -1" : `at most ${Math.min(max, Math.floor(left))} ${unit}`;
+  return r.error("length-out-of-range", offset, expected, `${n}`);
 }

@@ -1,13 +1,11 @@
 // Strings from bytes. The caller has checked that the bytes are there.
 
-const fromCodes = String.fromCharCode;
+const codes: number[][] = []; // a kept array for each length
 
-// Made on first use: whatever a module allocates when it loads stays in every bundle.
+// Made on first use: what a module constructs when it loads stays in every bundle.
 let utf8: TextDecoder | undefined;
-let codes: number[][] | undefined;
 let names: string[] | undefined;
 let slab: Int32Array | undefined;
-let seen: Int32Array | undefined;
 
 /** How the bytes of a string field become a string. `undefined`: they are not UTF-8. */
 export type TextOf = (bytes: Uint8Array, view: DataView, start: number, length: number) =>
@@ -22,33 +20,29 @@ export function text(
   length: number,
 ): string | undefined {
   if (length > 64) return strictText(bytes, start, length); // the platform's decoder wins from here on
-  const end = start + length;
+  const run = codes[length] ??= new Array<number>(length).fill(0);
   let or = 0;
-  for (let i = start; i < end; i++) or |= bytes[i]!;
-  if (or > 127) return strictText(bytes, start, length);
-  codes ??= Array.from({ length: 65 }, (_, n) => new Array<number>(n).fill(0));
-  const run = codes[length]!;
-  for (let i = 0; i < length; i++) run[i] = bytes[start + i]!;
-  return fromCodes.apply(null, run);
+  for (let i = 0; i < length; i++) or |= run[i] = bytes[start + i]!;
+  return or > 127 ? strictText(bytes, start, length) : String.fromCharCode.apply(null, run);
 }
 
 function strictText(bytes: Uint8Array, start: number, length: number): string | undefined {
-  utf8 ??= new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+  utf8 ??= decoder(true);
   try {
-    return utf8.decode(bytes.subarray(start, start + length));
-  } catch {
-    return sharedText(utf8, bytes, start, length);
-  }
-}
-
-/** Decoders refuse views of shared memory, so a failure counts only for a copy. */
-function sharedText(utf8: TextDecoder, bytes: Uint8Array, start: number, length: number) {
-  try {
-    return utf8.decode(bytes.slice(start, start + length));
+    return utf8.decode(bytes.slice(start, start + length)); // a copy: views of shared memory are refused
   } catch {
     return undefined;
   }
 }
+
+/** A decoder that keeps U+FEFF and either refuses or replaces what is not UTF-8. */
+export function decoder(fatal: boolean): TextDecoder {
+  return new TextDecoder("utf-8", { fatal, ignoreBOM: true });
+}
+
+// The slab holds 16 words of bytes for each of 1,024 names, then 1,024 hashes, then the name at hand.
+const HASHES = 16_384;
+const WORDS = 17_408;
 
 /**
  * For names that repeat: equal bytes give the string that is already there, nothing is decoded.
@@ -64,32 +58,26 @@ export function repeated(
   length: number,
 ): string | undefined {
   if (length < 4 || length > 64) return text(bytes, view, start, length);
-  names ??= new Array<string>(1024).fill("");
-  slab ??= new Int32Array(16_384);
-  seen ??= new Int32Array(1024);
-  const words = slab;
-  const last = start + length - 4; // the last word overlaps the one before it
+  names ??= [];
+  slab ??= new Int32Array(WORDS + 16);
   let hash = length;
-  for (let i = start; i < last; i += 4) hash = Math.imul(hash ^ view.getInt32(i), -1640531535);
-  hash = Math.imul(hash ^ view.getInt32(last), -1640531535);
-  const slot = (hash ^ (hash >>> 15)) & 1023;
-  const kept = names[slot]!;
-  let word = slot << 4;
-  if (kept.length === length) {
-    let i = start;
-    while (i < last && words[word] === view.getInt32(i)) {
-      i += 4;
-      word++;
-    }
-    if (i >= last && words[word] === view.getInt32(last)) return kept;
-    word = slot << 4;
+  let n = 0;
+  for (; n * 4 < length; n++) { // the last word overlaps the one before it
+    const word = view.getInt32(start + Math.min(n * 4, length - 4));
+    slab[WORDS + n] = word;
+    hash = Math.imul(hash ^ word, -1640531535);
+  }
+  const slot = hash >>> 22;
+  const kept = names[slot];
+  if (kept?.length === length) {
+    while (n > 0 && slab[slot * 16 + n - 1] === slab[WORDS + n - 1]) n--;
+    if (n === 0) return kept;
   }
   const fresh = text(bytes, view, start, length);
-  if (seen[slot] !== hash) seen[slot] = hash;
-  else if (fresh !== undefined && fresh.length === length) { // as many characters as bytes: ASCII
+  if (slab[HASHES + slot] !== hash) slab[HASHES + slot] = hash;
+  else if (fresh?.length === length) { // as many characters as bytes: ASCII
     names[slot] = fresh;
-    for (let i = start; i < last; i += 4) words[word++] = view.getInt32(i);
-    words[word] = view.getInt32(last);
+    slab.copyWithin(slot * 16, WORDS);
   }
   return fresh;
 }

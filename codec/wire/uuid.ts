@@ -2,7 +2,7 @@
 
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-let digits: Uint8Array | undefined;
+const codes: number[] = []; // kept, for the 22 characters
 let values: Int32Array | undefined;
 
 /** The uuid whose 16 bytes are zero: "no uuid" in most fields. */
@@ -10,19 +10,13 @@ export const ZERO_UUID = "AAAAAAAAAAAAAAAAAAAAAA";
 
 /** The text of the 16 bytes at `p`. One call builds one flat string; joining pieces keeps five times the memory. */
 export function uuidText(b: Uint8Array, p: number): string {
-  const d = digits ??= Uint8Array.from(DIGITS, (c) => c.charCodeAt(0));
-  const b0 = b[p]!, b1 = b[p + 1]!, b2 = b[p + 2]!, b3 = b[p + 3]!, b4 = b[p + 4]!, b5 = b[p + 5]!;
-  const b6 = b[p + 6]!, b7 = b[p + 7]!, b8 = b[p + 8]!, b9 = b[p + 9]!, b10 = b[p + 10]!;
-  const b11 = b[p + 11]!, b12 = b[p + 12]!, b13 = b[p + 13]!, b14 = b[p + 14]!, b15 = b[p + 15]!;
-  // deno-fmt-ignore
-  return String.fromCharCode(
-    d[b0 >> 2]!, d[((b0 & 3) << 4) | (b1 >> 4)]!, d[((b1 & 15) << 2) | (b2 >> 6)]!, d[b2 & 63]!,
-    d[b3 >> 2]!, d[((b3 & 3) << 4) | (b4 >> 4)]!, d[((b4 & 15) << 2) | (b5 >> 6)]!, d[b5 & 63]!,
-    d[b6 >> 2]!, d[((b6 & 3) << 4) | (b7 >> 4)]!, d[((b7 & 15) << 2) | (b8 >> 6)]!, d[b8 & 63]!,
-    d[b9 >> 2]!, d[((b9 & 3) << 4) | (b10 >> 4)]!, d[((b10 & 15) << 2) | (b11 >> 6)]!, d[b11 & 63]!,
-    d[b12 >> 2]!, d[((b12 & 3) << 4) | (b13 >> 4)]!, d[((b13 & 15) << 2) | (b14 >> 6)]!, d[b14 & 63]!,
-    d[b15 >> 2]!, d[(b15 & 3) << 4]!,
-  );
+  for (let i = 0; i < 22; i++) {
+    const bit = i * 6;
+    const at = p + (bit >> 3);
+    const two = b[at]! << 8 | (i < 21 ? b[at + 1]! : 0); // the last digit has two bits
+    codes[i] = DIGITS.charCodeAt(two >> 10 - (bit & 7) & 63);
+  }
+  return String.fromCharCode.apply(null, codes);
 }
 
 /** Writes the 16 bytes of `text` at `p`; false if it is not the text of a uuid. */

@@ -1,41 +1,94 @@
-// Writes of types that most messages lack: functions, so that a bundle holds only those it uses.
+// Writing the types of the protocol. Functions over a writer, so that a bundle holds only those it uses.
+//
+// Each value is checked before it is stored: what reaches a `DataView` setter is the result of a shift, never
+// the field itself, because V8 stops inlining a setter that has once seen a number held as a double.
 
+import type { Key } from "./cursor.ts";
 import { putUuid, ZERO_UUID } from "./uuid.ts";
-import { isBytes, type Writer } from "./writer.ts";
+import { isBytes, isWellFormed, type Writer } from "./writer.ts";
+
+const MAX_STRING = 32_767;
+const SHORT = 48; // up to here, character by character beats encodeInto
+
+let utf8: TextEncoder | undefined;
+
+/** One byte, 1 or 0. */
+export function writeBool(w: Writer, key: Key, x: boolean): void {
+  w.at(key);
+  const p = w.room(1);
+  if (typeof x !== "boolean") throw w.bad("bool", x);
+  w.bytes[p] = x ? 1 : 0;
+}
+
+/** Two's complement, 1 byte. */
+export function writeInt8(w: Writer, key: Key, x: number): void {
+  w.at(key);
+  const p = w.room(1);
+  if (typeof x !== "number") throw w.bad("int8", x);
+  const v = (x << 24) >> 24;
+  if (v !== x) throw w.bad("int8", x);
+  w.view.setInt8(p, v);
+}
+
+/** Two's complement, 2 bytes. */
+export function writeInt16(w: Writer, key: Key, x: number): void {
+  w.at(key);
+  const p = w.room(2);
+  if (typeof x !== "number") throw w.bad("int16", x);
+  const v = (x << 16) >> 16;
+  if (v !== x) throw w.bad("int16", x);
+  w.view.setInt16(p, v);
+}
 
 /** Unsigned, 2 bytes. */
-export function writeUint16(w: Writer, x: number): void {
+export function writeUint16(w: Writer, key: Key, x: number): void {
+  w.at(key);
   const p = w.room(2);
+  if (typeof x !== "number") throw w.bad("uint16", x);
   const v = x & 0xffff;
   if (v !== x) throw w.bad("uint16", x);
   w.view.setUint16(p, v);
 }
 
-/** Unsigned, 4 bytes. */
-export function writeUint32(w: Writer, x: number): void {
+/** Two's complement, 4 bytes. */
+export function writeInt32(w: Writer, key: Key, x: number): void {
+  w.at(key);
   const p = w.room(4);
-  const v = x >>> 0;
-  if (v !== x) throw w.bad("uint32", x);
+  if (typeof x !== "number") throw w.bad("int32", x);
+  const v = x | 0;
+  if (v !== x) throw w.bad("int32", x);
+  w.view.setInt32(p, v);
+}
+
+/** Unsigned, 4 bytes. */
+export function writeUint32(w: Writer, key: Key, x: number): void {
+  w.at(key);
+  const p = w.room(4);
+  if (typeof x !== "number") throw w.bad("uint32", x);
+  if (x >>> 0 !== x) throw w.bad("uint32", x);
   w.view.setInt32(p, x | 0);
 }
 
 /** Two's complement, 8 bytes. */
-export function writeInt64(w: Writer, x: bigint): void {
+export function writeInt64(w: Writer, key: Key, x: bigint): void {
+  w.at(key);
   const p = w.room(8);
   if (typeof x !== "bigint" || BigInt.asIntN(64, x) !== x) throw w.bad("int64 (bigint)", x);
   w.view.setBigInt64(p, x);
 }
 
 /** IEEE 754, 8 bytes. Every NaN is written as `7ff8000000000000`: engines lose its payload at will. */
-export function writeFloat64(w: Writer, x: number): void {
+export function writeFloat64(w: Writer, key: Key, x: number): void {
+  w.at(key);
   const p = w.room(8);
   if (typeof x !== "number") throw w.bad("float64", x);
-  w.view.setFloat64(p, x);
-  if (x !== x) w.view.setBigInt64(p, 0x7ff8000000000000n);
+  if (x === x) w.view.setFloat64(p, x);
+  else w.view.setBigInt64(p, 0x7ff8000000000000n);
 }
 
 /** 16 bytes, from Kafka's text of 22 characters. */
-export function writeUuid(w: Writer, x: string): void {
+export function writeUuid(w: Writer, key: Key, x: string): void {
+  w.at(key);
   const p = w.room(16);
   if (x === ZERO_UUID) w.bytes.fill(0, p, p + 16);
   else if (typeof x !== "string" || !putUuid(x, w.bytes, p)) {
@@ -43,74 +96,144 @@ export function writeUuid(w: Writer, x: string): void {
   }
 }
 
-/** Compact bytes, not null. */
-export function writeCompactBytes(w: Writer, x: Uint8Array | null): void {
+/** Unsigned varint of the fewest bytes; `x` is an integer from 0 to 2³² − 1. */
+export function writeUvarint(w: Writer, x: number): void {
+  let p = w.room(5);
+  let rest = x >>> 0;
+  while (rest > 127) {
+    w.bytes[p++] = rest | 128;
+    rest >>>= 7;
+  }
+  w.bytes[p++] = rest;
+  w.position = p;
+}
+
+/** Compact string; null is refused. */
+export function writeCompactString(w: Writer, key: Key, s: string | null): void {
+  w.at(key);
+  const start = w.position;
+  writeUvarint(w, unitsOf(w, s) + 1);
+  if (!ascii(w, s!)) anyText(w, s!, start, true);
+}
+
+/** Compact string or null. */
+export function writeCompactNullableString(w: Writer, key: Key, s: string | null): void {
+  if (s === null) writeUvarint(w, 0);
+  else writeCompactString(w, key, s);
+}
+
+/** String with int16 length; null is refused. */
+export function writeString(w: Writer, key: Key, s: string | null): void {
+  w.at(key);
+  const start = w.position;
+  putInt16(w, unitsOf(w, s));
+  if (!ascii(w, s!)) anyText(w, s!, start, false);
+}
+
+/** String with int16 length, or null. */
+export function writeNullableString(w: Writer, key: Key, s: string | null): void {
+  if (s === null) putInt16(w, -1);
+  else writeString(w, key, s);
+}
+
+/** An int16 that is known to be one. */
+function putInt16(w: Writer, x: number): void {
+  w.view.setInt16(w.room(2), x);
+}
+
+/** An int32 that is known to be one. */
+export function putInt32(w: Writer, x: number): void {
+  w.view.setInt32(w.room(4), x);
+}
+
+function unitsOf(w: Writer, s: string | null): number {
+  if (typeof s !== "string") throw w.bad("string", s);
+  if (s.length > MAX_STRING) throw tooLong(w);
+  return s.length;
+}
+
+/** Writes a short string as if it were ASCII; false if it is long or was not. */
+function ascii(w: Writer, s: string): boolean {
+  const n = s.length;
+  if (n > SHORT) return false;
+  const p = w.room(n);
+  let or = 0;
+  let i = 0;
+  for (; i + 4 <= n; i += 4) { // four characters a store
+    const a = s.charCodeAt(i), b = s.charCodeAt(i + 1);
+    const c = s.charCodeAt(i + 2), d = s.charCodeAt(i + 3);
+    w.view.setInt32(p + i, a << 24 | b << 16 | c << 8 | d);
+    or |= a | b | c | d;
+  }
+  for (; i < n; i++) {
+    const a = s.charCodeAt(i);
+    w.bytes[p + i] = a;
+    or |= a;
+  }
+  return or < 128;
+}
+
+/** Long or not ASCII: encoded at the head of the buffer, its length written again, copied into place. */
+function anyText(w: Writer, s: string, start: number, compact: boolean): void {
+  if (!isWellFormed(s)) throw w.bad("well-formed string", s);
+  utf8 ??= new TextEncoder();
+  const { written } = utf8.encodeInto(s, w.head);
+  if (written > MAX_STRING) throw tooLong(w);
+  w.position = start;
+  if (compact) writeUvarint(w, written + 1);
+  else putInt16(w, written);
+  w.bytes.copyWithin(w.room(written), 0, written);
+}
+
+function tooLong(w: Writer) {
+  return w.error(`string of at most ${MAX_STRING} bytes`, "a longer one");
+}
+
+/** Compact bytes; null is refused. */
+export function writeCompactBytes(w: Writer, key: Key, x: Uint8Array | null): void {
+  w.at(key);
   if (!isBytes(x)) throw w.bad("Uint8Array", x);
-  const n = x.length;
-  w.uvarint(n + 1);
-  w.bytes.set(x, w.room(n));
+  writeUvarint(w, x.length + 1);
+  w.bytes.set(x, w.room(x.length));
 }
 
 /** Compact bytes or null. */
-export function writeCompactNullableBytes(w: Writer, x: Uint8Array | null): void {
-  if (x === null) w.uvarint(0);
-  else writeCompactBytes(w, x);
+export function writeCompactNullableBytes(w: Writer, key: Key, x: Uint8Array | null): void {
+  if (x === null) writeUvarint(w, 0);
+  else writeCompactBytes(w, key, x);
 }
 
-/** Bytes with int32 length, not null. */
-export function writeBytes(w: Writer, x: Uint8Array | null): void {
+/** Bytes with int32 length; null is refused. */
+export function writeBytes(w: Writer, key: Key, x: Uint8Array | null): void {
+  w.at(key);
   if (!isBytes(x)) throw w.bad("Uint8Array", x);
-  const n = x.length;
-  w.int32(n);
-  w.bytes.set(x, w.room(n));
+  putInt32(w, x.length);
+  w.bytes.set(x, w.room(x.length));
 }
 
 /** Bytes with int32 length, or null. */
-export function writeNullableBytes(w: Writer, x: Uint8Array | null): void {
-  if (x === null) w.int32(-1);
-  else writeBytes(w, x);
+export function writeNullableBytes(w: Writer, key: Key, x: Uint8Array | null): void {
+  if (x === null) putInt32(w, -1);
+  else writeBytes(w, key, x);
 }
 
 /** Marker of a nullable struct; false for null, which has no body. */
 export function writePresence<T>(w: Writer, x: T | null): x is T {
-  w.int8(x === null ? -1 : 1);
+  w.view.setInt8(w.room(1), x === null ? -1 : 1);
   return x !== null;
 }
 
 /** Marker of a nullable struct in a tagged field; false for null. */
 export function writeTaggedPresence<T>(w: Writer, x: T | null): x is T {
-  w.uvarint(x === null ? 0 : 1);
+  writeUvarint(w, x === null ? 0 : 1);
   return x !== null;
 }
 
-/** The `n` elements of a list, each written by `write`; `list` is null only if `n` is 0. */
-export function writeList<T>(
-  w: Writer,
-  list: readonly T[] | null,
-  n: number,
-  write: (w: Writer, x: T) => void,
-): void {
-  if (n === 0) return;
-  w.down(list);
-  for (let i = 0; i < n; i++) {
-    w.at(i);
-    write(w, list![i]!);
-  }
-  w.up();
-}
-
-/** The `n` int32 of a list. */
-export function writeInt32s(w: Writer, list: readonly number[] | null, n: number): void {
-  writeList(w, list, n, int32);
-}
-
-function int32(w: Writer, x: number): void {
-  w.int32(x);
-}
-
-/** Whether a list is the default that need not be sent: empty, not null, a list at all. */
-export function isEmptyList(x: unknown): boolean {
-  return Array.isArray(x) && x.length === 0;
+/** For a version without this field: the value must be the default. `since` are the versions that have it. */
+export function writeAbsent(w: Writer, key: Key, isDefault: boolean, since: string): void {
+  if (isDefault) return;
+  w.at(key);
+  throw w.error(`its default, since only versions ${since} have it`, "another value");
 }
 
 /** Whether bytes are the default that need not be sent. */

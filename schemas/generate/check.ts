@@ -5,7 +5,8 @@ import type { MessageSpec, MessageType } from "./spec.ts";
 import { contains, formatVersions, intersect, isEmpty } from "./versions.ts";
 
 /**
- * Applies the rules that take several files: keys that are used once, partners that exist, headers that fit, names that differ.
+ * Applies the rules that take several files: keys that are used once, partners that exist, headers
+ * that fit, names that differ.
  *
  * A complaint about a file as a whole gives line 1.
  *
@@ -41,7 +42,7 @@ const SUFFIXES: { readonly [type in MessageType]?: string } = {
 /** V22 and V23, and the metadata records, which are told apart by their keys. */
 function apiKeyOfType(spec: MessageSpec): void {
   if (spec.apiKey !== null || spec.type === "data" || spec.type === "header") return;
-  throw complaint(spec, `apiKey of a ${spec.type}`, "none");
+  throw complaint(spec, `an apiKey for type ${spec.type}`, "none");
 }
 
 /** In all folders together, for the code has one. */
@@ -84,7 +85,7 @@ function partner(spec: MessageSpec, specs: readonly MessageSpec[]): void {
   throw complaint(spec, `a ${type} of ${apiName(spec.name)}`, other.name);
 }
 
-/** The rules for headerVersions that need the header itself; they wait until it is among the messages. */
+/** The rules for headerVersions that need the header itself, if it is among the messages. */
 function headers(spec: MessageSpec, specs: readonly MessageSpec[]): void {
   if (spec.headerVersions === null) return;
   const name = `${SUFFIXES[spec.type]}Header`;

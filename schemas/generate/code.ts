@@ -40,21 +40,22 @@ export function compare(a: string, b: string): number {
 
 // Names that a field must not shadow inside generated functions: parameters, imports, words of the language.
 const TAKEN = new Set(
-  ("r w m n i p x list tag version unknown unknownTaggedFields undefined " +
-    "emptyBytes isEmptyBytes isEmptyList orNull readBytes readCompactBytes readFloat64 readInt32s " +
-    "readInt64 readList readNullableBytes readPresence readUint16 readUint32 readUuid repeated " +
-    "runDecode runEncode slots writeBytes writeFloat64 writeInt32s writeInt64 writeList " +
-    "writePresence writeUint16 writeUint32 writeUuid " +
+  ("r w m n i p x key list tag version unknown unknownTaggedFields undefined " +
+    "emptyBytes endTag isEmptyBytes isEmptyList orNull repeated runDecode runEncode slots startTag " +
     "arguments await break case catch class const continue debugger default delete do else enum " +
     "eval export extends false finally for function if implements import in instanceof interface " +
     "let new null package private protected public return static super switch this throw true try " +
     "typeof var void while with yield").split(" "),
 );
 
+// The functions of the runtime: `readInt32`, `writeCompactNullableString`. A field may be called readOnly.
+const RUNTIME =
+  /^(read|write)(Compact)?(Nullable)?(Absent|Bool|Bytes|Count|Float64|Int|List|NoTags|String|Tag|Presence|U)/;
+
 /** The name of the constant that holds a field inside a generated function. */
 export function localName(field: FieldSpec): string {
   const name = fieldName(field.name);
-  return TAKEN.has(name) ? `${name}_` : name;
+  return TAKEN.has(name) || RUNTIME.test(name) ? `${name}_` : name;
 }
 
 /** `name` in an object literal or pattern. */
@@ -122,4 +123,14 @@ export function literal(value: boolean | number | bigint | string): string {
 /** The names of the interfaces of a message's structs. */
 export function typeNamesOf(structs: readonly StructModel[]): ReadonlyMap<string, string> {
   return new Map(structs.map(({ spec, type }) => [spec.name, type]));
+}
+
+/** `readCompactNullableString` and its siblings. */
+export function functionName(
+  verb: "read" | "write",
+  compact: boolean,
+  nullable: boolean,
+  what: string,
+): string {
+  return `${verb}${compact ? "Compact" : ""}${nullable ? "Nullable" : ""}${what}`;
 }

@@ -7,7 +7,8 @@ import { contains, formatVersions, trimBlanks } from "./versions.ts";
 /**
  * Reads the default of a field.
  *
- * The text `null` means null. JSON's null is no text at all: such a field has the default of its type, even if it can be null.
+ * The text `null` means null. JSON's null is no text at all: such a field has the default of its
+ * type, even if it can be null.
  */
 export function readDefault(field: RawField): Default {
   if (field.type.kind === "records") return { kind: "null" };
@@ -70,7 +71,7 @@ function readInteger(field: RawField, text: string, kind: keyof typeof INTEGERS)
   throw complaint(field, `default from ${lowest} to ${highest}`, text);
 }
 
-/** What Java's Double.parseDouble reads, which is more than JavaScript's Number: `1d`, `.5f`, `0x1p3`. */
+/** What Java's Double.parseDouble reads, more than JavaScript's Number: `1d`, `.5f`, `0x1p3`. */
 const FLOAT = /^([+-]?(?:NaN|Infinity|(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?))[fFdD]?$/;
 const HEX_FLOAT =
   /^([+-]?)0[xX](?=\.?[0-9a-fA-F])([0-9a-fA-F]*)\.?([0-9a-fA-F]*)[pP]([+-]?[0-9]+)[fFdD]?$/;
@@ -85,7 +86,7 @@ function readFloat(field: RawField, text: string): number {
   return sign === "-" ? -value : value;
 }
 
-/** Gives mantissa × 2^exponent. Steps of 1,000 keep 2^exponent itself from overflowing before the product does. */
+/** Gives mantissa × 2^exponent, in steps because 2^exponent may overflow where the product does not. */
 function scale(mantissa: bigint, exponent: number): number {
   let value = Number(mantissa);
   let rest = Math.max(-20_000, Math.min(20_000, exponent));

@@ -40,8 +40,8 @@ function isHalf({ type }: MessageSpec): boolean {
   return type === "request" || type === "response";
 }
 
-/** The text of a unit's file. */
-export function emitUnit(unit: Unit): string {
+/** The text of a unit's file, which imports the runtime from `wire`. */
+export function emitUnit(unit: Unit, wire = "../wire/mod.ts"): string {
   const imports = new Imports();
   const body = new Lines();
   for (const message of unit.messages) emitMessage(body, message, imports);
@@ -51,7 +51,7 @@ export function emitUnit(unit: Unit): string {
     "",
   );
   head.doc(`${titleOf(unit)}.`, "", "@module");
-  head.add(...imports.lines("../wire/mod.ts"), "");
+  head.add(...imports.lines(wire), "");
   return `${head}${body}`.trimEnd() + "\n";
 }
 

@@ -1,5 +1,5 @@
-import { bind, defaultOf, type Imports, localName, typeNamesOf } from "./code.ts";
-import type { Lines } from "./lines.ts";
+import { defaultOf, functionName, type Imports, typeNamesOf } from "./code.ts";
+import { Lines } from "./lines.ts";
 import {
   type Case,
   casesOf,
@@ -18,7 +18,7 @@ import {
 } from "./model.ts";
 import { fieldName } from "./names.ts";
 import type { ElementType, FieldSpec, Versions } from "./spec.ts";
-import { WIDTH } from "./wrap.ts";
+import { intersect } from "./versions.ts";
 
 interface Emit {
   readonly out: Lines;
@@ -36,8 +36,8 @@ export function emitReaders(out: Lines, structs: readonly StructModel[], imports
   const listed = listedStructs(structs);
   for (const struct of structs) {
     const emit = { out, struct, imports, names, versioned };
-    if (hasKnownTags(struct)) emitTagReader(emit);
-    emitReader(emit);
+    const tags = hasKnownTags(struct) ? emitTagReader(emit) ? "version" : "plain" : "none";
+    emitReader(emit, tags);
     if (listed.has(struct.spec.name)) emitListReader(emit);
   }
 }
@@ -77,23 +77,38 @@ export function hasKnownTags({ spec, context }: StructModel): boolean {
   return spec.fields.some((field) => versionsIn(context).some((v) => isTagged(field, v)));
 }
 
-function emitReader(emit: Emit): void {
+/** What the known tagged fields of a struct need: no reader, one, or one that takes the version. */
+type Tags = "none" | "plain" | "version";
+
+const TAG_ARGUMENTS: { readonly [T in Tags]: (type: string) => string } = {
+  none: () => "",
+  plain: (type) => `, read${type}Tag`,
+  version: (type) => `, read${type}Tag, version`,
+};
+
+function emitReader(emit: Emit, known: Tags): void {
   const { out, struct, imports } = emit;
   const { spec, type, context, message } = struct;
+  const nested = spec !== message;
   const version = emit.versioned.has(spec.name) ? ", version: number" : "";
   const flexible = testFor(context, (v) => isFlexible(message, v));
-  imports.type("Reader");
-  out.block(`function read${type}(r: Reader${version}): ${type} {`, "}", () => {
-    out.add("r.down();");
-    for (const field of spec.fields) emitField(emit, field);
-    const fields = spec.fields.map((field) => inLiteral(emit, field));
-    out.add(`const m: ${type} = { ${fields.join(", ")} };`);
-    const known = hasKnownTags(struct) ? `, read${type}Tag${version && ", version"}` : "";
-    const tags = `r.tags(m${known});`;
-    if (flexible === "") out.add(tags);
-    else if (flexible !== null) out.add(`if (${flexible}) ${tags}`);
-    out.add("r.up();", "return m;");
-  });
+  const key = nested ? `, key: ${imports.type("Key")}` : "";
+  out.block(
+    `function read${type}(r: ${imports.type("Reader")}${key}${version}): ${type} {`,
+    "}",
+    () => {
+      if (nested) out.add("r.down(key);");
+      out.block(`const m: ${type} = {`, "};", () => {
+        for (const field of spec.fields) emitField(emit, field);
+      });
+      if (flexible !== null) {
+        const tags = `${imports.value("readTags")}(r, m${TAG_ARGUMENTS[known](type)});`;
+        out.add(flexible === "" ? tags : `if (${flexible}) ${tags}`);
+      }
+      if (nested) out.add("r.up();");
+      out.add("return m;");
+    },
+  );
   out.add("");
 }
 
@@ -101,20 +116,11 @@ function isEverMandatory({ context }: StructModel, field: FieldSpec): boolean {
   return versionsIn(context).some((v) => isMandatory(field, v));
 }
 
-function inLiteral({ struct, names, imports }: Emit, field: FieldSpec): string {
-  if (isEverMandatory(struct, field)) return bind(field);
-  return `${fieldName(field.name)}: ${defaultOf(field, names, imports)}`;
-}
-
 function emitField(emit: Emit, field: FieldSpec): void {
-  const { out, struct: { context } } = emit;
-  if (!isEverMandatory(emit.struct, field)) return;
-  emitAssignment(
-    out,
-    fieldName(field.name),
-    `const ${localName(field)}`,
-    valueOf(emit, field, context),
-  );
+  const { out, struct, names, imports } = emit;
+  const name = fieldName(field.name);
+  if (!isEverMandatory(struct, field)) out.add(`${name}: ${defaultOf(field, names, imports)},`);
+  else out.add(`${name}: ${joinCases(valueOf(emit, field, struct.context))},`);
 }
 
 /** The value of a field that is mandatory in some versions of the context and at its default in the others. */
@@ -122,20 +128,19 @@ function valueOf(emit: Emit, field: FieldSpec, context: Versions): readonly Case
   const { names, imports } = emit;
   const mandatory = within(context, (v) => isMandatory(field, v));
   const absent = (): string => defaultOf(field, names, imports);
-  if (field.type.kind !== "array") {
+  if (field.type.kind !== "array" || isInt32s(field)) {
     return casesOf(context, (v) => isMandatory(field, v) ? readOf(emit, field, v) : absent());
   }
   const list = readList(emit, field, mandatory);
   return casesOf(context, (v) => isMandatory(field, v) ? list : absent());
 }
 
-/** `at` and assignment, on one line if they fit. */
-function emitAssignment(out: Lines, name: string, target: string, cases: readonly Case[]): void {
-  const at = `r.at("${name}");`;
-  const value = cases.map(({ test, text }) => test === "" ? text : `${test} ? ${text} : `).join("");
-  const assignment = `${target} = ${value};`;
-  const fits = at.length + assignment.length + 5 <= WIDTH;
-  out.add(...fits ? [`${at} ${assignment}`] : [at, assignment]);
+function isInt32s({ type }: FieldSpec): boolean {
+  return type.kind === "array" && type.element.kind === "int32";
+}
+
+function joinCases(cases: readonly Case[]): string {
+  return cases.map(({ test, text }) => test === "" ? text : `${test} ? ${text} : `).join("");
 }
 
 /** The versions of the context, which are neighbours, for which `holds` is true. */
@@ -148,26 +153,28 @@ function readOf(emit: Emit, field: FieldSpec, v: number): string {
   const { type } = field;
   const nullable = isNullable(field, v);
   if (type.kind === "array") return readList(emit, field, { lowest: v, highest: v });
-  if (type.kind !== "struct") return readPrimitive(emit, field, type, v, nullable);
-  const read = readStruct(emit, type.name);
+  if (type.kind !== "struct") return readPrimitive(emit, field, type, v, nullable, keyOf(field));
+  const key = keyOf(field);
+  const passed = emit.versioned.has(type.name) ? ", version" : "";
+  const read = `read${emit.names.get(type.name)}(r, ${key}${passed})`;
   if (!nullable) return read;
   const present = isTagged(field, v) ? "readTaggedPresence" : "readPresence";
-  return `${emit.imports.value(present)}(r) ? ${read} : null`;
+  return `${emit.imports.value(present)}(r, ${key}) ? ${read} : null`;
 }
 
-function readStruct({ names, versioned }: Emit, name: string): string {
-  return `read${names.get(name)}(r${versioned.has(name) ? ", version" : ""})`;
+function keyOf(field: FieldSpec): string {
+  return `"${fieldName(field.name)}"`;
 }
 
 function readList(emit: Emit, field: FieldSpec, context: Versions): string {
   const { names, versioned, imports } = emit;
   if (field.type.kind !== "array") throw new Error("Cannot read a list: expected an array field");
   const { element } = field.type;
+  const plain = versionsIn(context).every((v) => isCompact(field, v) && !isNullable(field, v));
+  if (isInt32s(field) && plain) return `${imports.value("readCompactInt32s")}(r, ${keyOf(field)})`;
   const n = choose(context, (v) => countOf(emit, field, v));
   const [open, rest] = element.kind === "struct"
     ? [`read${names.get(element.name)}List(r, `, versioned.has(element.name) ? ", version" : ""]
-    : element.kind === "int32"
-    ? [`${imports.value("readInt32s")}(r, `, ""]
     : [
       `${imports.value("readList")}(r, `,
       `, ${choose(context, (v) => elementReader(emit, field, element, v))}`,
@@ -176,25 +183,18 @@ function readList(emit: Emit, field: FieldSpec, context: Versions): string {
   return `${imports.value("orNull")}(${n}, (n) => ${open}n${rest}))`;
 }
 
-function countOf({ struct: { message } }: Emit, field: FieldSpec, v: number): string {
-  const count = method(isCompact(field, v), isNullable(field, v), "Count");
-  return `r.${count}(${minElementSize(message, field, v)}, ${elementCost(message, field)})`;
+function countOf({ struct: { message }, imports }: Emit, field: FieldSpec, v: number): string {
+  const count = imports.value(
+    functionName("read", isCompact(field, v), isNullable(field, v), "Count"),
+  );
+  return `${count}(r, ${keyOf(field)}, ${minElementSize(message, field, v)})`;
 }
 
-const FUNCTIONS: { readonly [kind: string]: string } = {
-  uint16: "readUint16",
-  uint32: "readUint32",
-  int64: "readInt64",
-  float64: "readFloat64",
-  uuid: "readUuid",
-};
-
 function elementReader(emit: Emit, field: FieldSpec, element: ElementType, v: number): string {
-  const { kind } = element;
-  if (kind === "struct") throw new Error("Cannot read an element: expected a primitive");
-  return FUNCTIONS[kind] === undefined
-    ? `(r) => ${readPrimitive(emit, field, element, v, false)}`
-    : emit.imports.value(FUNCTIONS[kind]);
+  const [, read, rest] = /^(\w+)\(r, i(.*)\)$/.exec(
+    readPrimitive(emit, field, element, v, false, "i"),
+  )!;
+  return rest === "" ? read! : `(r, i) => ${read}(r, i${rest})`;
 }
 
 function readPrimitive(
@@ -203,71 +203,72 @@ function readPrimitive(
   { kind }: ElementType,
   v: number,
   nullable: boolean,
+  key: string,
 ): string {
   const compact = isCompact(field, v);
-  if (kind === "string") {
-    const how = field.repeating ? imports.value("repeated") : "";
-    return `r.${method(compact, nullable, "String")}(${how})`;
+  switch (kind) {
+    case "string": {
+      const how = field.repeating ? `, ${imports.value("repeated")}` : "";
+      return `${imports.value(functionName("read", compact, nullable, "String"))}(r, ${key}${how})`;
+    }
+    case "bytes":
+      return `${imports.value(functionName("read", compact, nullable, "Bytes"))}(r, ${key})`;
+    case "records":
+      return `${
+        imports.value(functionName("read", compact, nullable, "Bytes"))
+      }(r, ${key}, "records")`;
   }
-  if (kind === "bytes" || kind === "records") {
-    const name = method(compact, nullable, "Bytes");
-    const read = imports.value(`read${name[0]!.toUpperCase()}${name.slice(1)}`);
-    return `${read}(r${kind === "records" ? `, "records"` : ""})`;
-  }
-  const read = FUNCTIONS[kind];
-  return read === undefined ? `r.${kind}()` : `${imports.value(read)}(r)`;
+  return `${imports.value(`read${kind[0]!.toUpperCase()}${kind.slice(1)}`)}(r, ${key})`;
 }
 
-/** `compactNullableString` and its siblings. */
-export function method(compact: boolean, nullable: boolean, what: string): string {
-  const name = `${compact ? "Compact" : ""}${nullable ? "Nullable" : ""}${what}`;
-  return name[0]!.toLowerCase() + name.slice(1);
-}
-
-function emitListReader({ out, struct: { spec, type }, imports, versioned }: Emit): void {
+function emitListReader({ out, struct: { spec, type, message }, imports, versioned }: Emit): void {
   const [declared, passed] = versioned.has(spec.name)
     ? [", version: number", ", version"]
     : ["", ""];
   const open = `function read${type}List(r: Reader, n: number${declared}): readonly ${type}[] {`;
   out.block(open, "}", () => {
     out.add(`if (n === 0) return ${imports.value("EMPTY")};`);
-    out.add(`const list = ${imports.value("slots")}<${type}>(n);`);
-    out.add("r.down();");
+    out.add(
+      `const list = ${imports.value("slots")}<${type}>(r, n, ${elementCost(message, spec)});`,
+    );
     out.block("for (let i = 0; i < n; i++) {", "}", () => {
-      out.add("r.at(i);", `list[i] = read${type}(r${passed});`);
+      out.add(`list[i] = read${type}(r, i${passed});`);
     });
-    out.add("r.up();", "return list;");
+    out.add("return list;");
   });
   out.add("");
 }
 
-function emitTagReader(emit: Emit): void {
-  const { out, struct: { spec, type, context }, imports, versioned } = emit;
+/** Writes `readXTag` and says whether it takes the version. */
+function emitTagReader(emit: Emit): boolean {
+  const { out, struct: { spec, type, context, message }, imports } = emit;
+  const flexible = intersect(context, message.flexibleVersions);
+  const cases = new Lines();
+  for (const field of spec.fields) emitTagCase({ ...emit, out: cases }, field, flexible);
+  const usesVersion = /\bversion\b/.test(`${cases}`);
+  const version = usesVersion ? ", version: number" : "";
   imports.type("Reader");
-  const version = versioned.has(spec.name) ? ", version: number" : "";
   const open = `function read${type}Tag(r: Reader, m: ${type}, tag: number${version}): boolean {`;
   out.block(open, "}", () => {
-    out.block("switch (tag) {", "}", () => {
-      for (const field of spec.fields) emitTagCase(emit, field, context);
-    });
+    out.block("switch (tag) {", "}", () => out.add(...`${cases}`.trimEnd().split("\n")));
     out.add("return false;");
   });
   out.add("");
+  return usesVersion;
 }
 
 function emitTagCase(emit: Emit, field: FieldSpec, context: Versions): void {
   const { out } = emit;
-  const test = testFor(context, (v) => isTagged(field, v));
-  if (test === null) return;
+  const otherwise = testFor(context, (v) => !isTagged(field, v));
+  if (otherwise === "") return;
   const known = within(context, (v) => isTagged(field, v));
   out.add(`case ${field.tag}:`);
   out.indented(() => {
-    if (test !== "") out.add(`if (!(${test})) return false;`);
+    if (otherwise !== null) out.add(`if (${otherwise}) return false;`);
     const cases = field.type.kind === "array"
       ? [{ test: "", text: readList(emit, field, known) }]
       : casesOf(known, (v) => readOf(emit, field, v));
-    const name = fieldName(field.name);
-    emitAssignment(out, name, `m.${name}`, cases);
+    out.add(`m.${fieldName(field.name)} = ${joinCases(cases)};`);
     out.add("return true;");
   });
 }

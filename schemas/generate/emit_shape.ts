@@ -9,8 +9,8 @@ import type { FieldSpec, Versions } from "./spec.ts";
 import { elementOf, structName } from "./types.ts";
 import { isEmpty } from "./versions.ts";
 
-/** The text of a unit's shapes. */
-export function emitShapes(unit: Unit): string {
+/** The text of a unit's shapes, which imports their type from `shape`. */
+export function emitShapes(unit: Unit, shape = "../shape.ts"): string {
   const out = new Lines();
   out.add(
     `// Generated from ${sourceOf(unit)}. Do not edit.`,
@@ -18,7 +18,7 @@ export function emitShapes(unit: Unit): string {
   );
   out.doc(`How ${unit.name} looks as JSON.`, "", "@module");
   const nested = unit.messages.some((message) => message.structs.size > 0);
-  out.add(`import type { Shape${nested ? ", StructShape" : ""} } from "../shape.ts";`, "");
+  out.add(`import type { Shape${nested ? ", StructShape" : ""} } from "${shape}";`, "");
   for (const message of unit.messages) {
     const structs = structsOf(message);
     for (const struct of structs) emitShape(out, struct, structs);

@@ -1,10 +1,9 @@
-import { type Imports, literal, localName, typeNamesOf } from "./code.ts";
-import { hasKnownTags, listedStructs, method, versionedStructs } from "./emit_read.ts";
+import { functionName, type Imports, literal, localName, typeNamesOf } from "./code.ts";
+import { hasKnownTags, listedStructs, versionedStructs } from "./emit_read.ts";
 import { hasTags, pattern } from "./emit_types.ts";
 import type { Lines } from "./lines.ts";
 import {
   type Case,
-  casesOf,
   choose,
   isCompact,
   isFlexible,
@@ -13,6 +12,7 @@ import {
   isPresent,
   isTagged,
   mayBeNull,
+  statementsOf,
   type StructModel,
   testFor,
   versionsIn,
@@ -69,15 +69,17 @@ function isRefused(field: FieldSpec, v: number): boolean {
 
 function emitWriter(emit: Emit): void {
   const { out, struct, imports } = emit;
-  const { spec, type } = struct;
-  imports.type("Writer");
+  const { spec, type, message } = struct;
+  const nested = spec !== message;
   const version = emit.versioned.has(spec.name) ? ", version: number" : "";
-  out.block(`function write${type}(w: Writer, m: ${type}Init${version}): void {`, "}", () => {
-    out.add("w.down(m);");
+  const key = nested ? `, key: ${imports.type("Key")}` : "";
+  const w = `w: ${imports.type("Writer")}`;
+  out.block(`function write${type}(${w}${key}, m: ${type}Init${version}): void {`, "}", () => {
+    if (nested) out.add("w.into(key, m);");
     emitPattern(emit);
     for (const field of spec.fields) emitField(emit, field);
     emitTags(emit);
-    out.add("w.up();");
+    if (nested) out.add("w.up();");
   });
   out.add("");
 }
@@ -90,23 +92,15 @@ function emitPattern({ out, struct, structs, imports }: Emit): void {
 
 function emitField(emit: Emit, field: FieldSpec): void {
   const { out, struct: { context } } = emit;
-  const at = `w.at("${fieldName(field.name)}");`;
   const mandatory = versionsIn(context).filter((v) => isMandatory(field, v));
-  const found = casesOf(context, (v) => statementOf(emit, field, v, mandatory));
-  if (found.every(({ text }) => text === "")) return;
-  if (found.length === 1) out.add(...joined(at, found[0]!.text));
-  else {
-    out.add(at);
-    emitCases(out, found);
-  }
+  emitCases(out, statementsOf(context, (v) => statementOf(emit, field, v, mandatory)));
 }
 
 /** The cases of a statement: `if (version >= 9) …; else …;`. */
 function emitCases(out: Lines, cases: readonly Case[]): void {
-  const rows = cases.at(-1)!.text === "" ? cases.slice(0, -1) : cases;
-  rows.forEach(({ test, text }, i) => {
+  cases.forEach(({ test, text }, i) => {
     const open = `${i === 0 ? "" : "else "}${test === "" ? "" : `if (${test}) `}`;
-    out.add(...fitted(open, text === "" ? "{}" : text));
+    out.add(...fitted(open, text));
   });
 }
 
@@ -115,11 +109,6 @@ function fitted(open: string, statement: string): string[] {
   const dangles = open !== "" && statement.startsWith("if "); // an else would go to the inner if
   if (!dangles && open.length + statement.length + 2 <= WIDTH) return [`${open}${statement}`];
   return open === "" ? [statement] : [`${open}{`, `  ${statement}`, "}"];
-}
-
-function joined(at: string, statement: string): string[] {
-  const one = `${at} ${statement}`;
-  return one.length + 2 <= WIDTH ? [one] : [at, statement];
 }
 
 function statementOf(
@@ -133,7 +122,9 @@ function statementOf(
   }
   if (isMandatory(field, v)) return writeOf(emit, field, v);
   if (!isRefused(field, v)) return "";
-  return `w.absent(${defaultTest(emit, field)}, "${formatVersions(field.versions)}");`;
+  return `${emit.imports.value("writeAbsent")}(w, ${keyOf(field)}, ${defaultTest(emit, field)}, "${
+    formatVersions(field.versions)
+  }");`;
 }
 
 /** An expression that is true when the field has its default. */
@@ -158,9 +149,12 @@ function writeOf(emit: Emit, field: FieldSpec, v: number): string {
   const { type } = field;
   const local = localName(field);
   if (type.kind === "array") return `${writeList(emit, field, { lowest: v, highest: v })};`;
-  if (type.kind !== "struct") return `${writePrimitive(emit, field, type, local, v)};`;
+  if (type.kind !== "struct") {
+    return `${writePrimitive(emit, field, type, keyOf(field), local, v)};`;
+  }
   const passed = emit.versioned.has(type.name) ? ", version" : "";
-  const write = (x: string) => `write${emit.names.get(type.name)}(w, ${x}${passed});`;
+  const write = (x: string) =>
+    `write${emit.names.get(type.name)}(w, ${keyOf(field)}, ${x}${passed});`;
   if (!isNullable(field, v)) return write(mayBeNull(field) ? `${local}!` : local);
   const presence = isTagged(field, v) ? "writeTaggedPresence" : "writePresence";
   return `if (${emit.imports.value(presence)}(w, ${local})) ${write(local)}`;
@@ -172,7 +166,8 @@ function writeList(emit: Emit, field: FieldSpec, context: Versions): string {
   const { element } = field.type;
   const local = localName(field);
   const n = choose(context, (v) => {
-    return `w.${method(isCompact(field, v), isNullable(field, v), "Count")}(${local})`;
+    const count = functionName("write", isCompact(field, v), isNullable(field, v), "Count");
+    return `${imports.value(count)}(w, ${keyOf(field)}, ${local})`;
   });
   if (element.kind === "struct") {
     const passed = versioned.has(element.name) ? ", version" : "";
@@ -183,42 +178,39 @@ function writeList(emit: Emit, field: FieldSpec, context: Versions): string {
   return `${imports.value("writeList")}(w, ${local}, ${n}, ${write})`;
 }
 
-const FUNCTIONS: { readonly [kind: string]: string } = {
-  uint16: "writeUint16",
-  uint32: "writeUint32",
-  int64: "writeInt64",
-  float64: "writeFloat64",
-  uuid: "writeUuid",
-};
+function keyOf(field: FieldSpec): string {
+  return `"${fieldName(field.name)}"`;
+}
 
 function elementWriter(emit: Emit, field: FieldSpec, element: ElementType, v: number): string {
-  const { kind } = element;
-  if (kind !== "struct" && FUNCTIONS[kind] !== undefined) {
-    return emit.imports.value(FUNCTIONS[kind]);
-  }
-  return `(w, x) => ${writePrimitive(emit, field, element, "x", v)}`;
+  return writePrimitive(emit, field, element, "", "", v).replace(/\(.*/, "");
 }
 
 function writePrimitive(
   { imports }: Emit,
   field: FieldSpec,
   { kind }: ElementType,
+  key: string,
   value: string,
   v: number,
 ): string {
-  const compact = isCompact(field, v);
   const nullable = isNullable(field, v) && field.type.kind !== "array";
-  if (kind === "string") return `w.${method(compact, nullable, "String")}(${value})`;
-  if (kind === "bytes" || kind === "records") {
-    const name = method(compact, nullable, "Bytes");
-    return `${imports.value(`write${name[0]!.toUpperCase()}${name.slice(1)}`)}(w, ${value})`;
-  }
-  const write = FUNCTIONS[kind];
-  return write === undefined ? `w.${kind}(${value})` : `${imports.value(write)}(w, ${value})`;
+  const sized = SIZED[kind];
+  const name = sized === undefined
+    ? `write${kind[0]!.toUpperCase()}${kind.slice(1)}`
+    : functionName("write", isCompact(field, v), nullable, sized);
+  return `${imports.value(name)}(w, ${key}, ${value})`;
 }
 
+/** Types whose encoding depends on version and null. */
+const SIZED: { readonly [kind: string]: string } = {
+  string: "String",
+  bytes: "Bytes",
+  records: "Bytes",
+};
+
 function emitTags(emit: Emit): void {
-  const { out, struct } = emit;
+  const { out, struct, imports } = emit;
   const { context, message } = struct;
   if (!hasTags(struct)) return;
   const flexible = testFor(context, (v) => isFlexible(message, v))!;
@@ -227,21 +219,21 @@ function emitTags(emit: Emit): void {
       emitKnownTags(emit);
       return;
     }
-    out.block(
-      `if (${flexible}) {`,
-      "} else w.noTags(unknownTaggedFields);",
-      () => emitKnownTags(emit),
-    );
+    const otherwise = `} else ${imports.value("writeNoTags")}(w, unknownTaggedFields);`;
+    out.block(`if (${flexible}) {`, otherwise, () => emitKnownTags(emit));
     return;
   }
-  const all = "w.unknownTags(w.tags(unknownTaggedFields));";
+  const all = `${imports.value("writeUnknownTags")}(w, unknownTaggedFields);`;
   if (flexible === "") out.add(all);
-  else out.add(`if (${flexible}) ${all}`, "else w.noTags(unknownTaggedFields);");
+  else {
+    const none = `${imports.value("writeNoTags")}(w, unknownTaggedFields);`;
+    out.add(`if (${flexible}) ${all}`, `else ${none}`);
+  }
 }
 
 /** Known tags ascending, each after the unknown ones that come before it. */
 function emitKnownTags(emit: Emit): void {
-  const { out, struct: { spec, context, message } } = emit;
+  const { out, struct: { spec, context, message }, imports } = emit;
   const flexible = intersect(context, message.flexibleVersions);
   const fields = spec.fields
     .map((field) => ({ field, test: testFor(flexible, (v) => isTagged(field, v)) }))
@@ -254,20 +246,22 @@ function emitKnownTags(emit: Emit): void {
     return `(${name} ? 1 : 0)`;
   });
   const count = fields.length === 1 ? sent[0]!.slice(1, -1) : sent.join(" + ");
-  out.add(`let unknown = w.tags(unknownTaggedFields, ${count});`);
+  out.add(`let unknown = ${imports.value("writeTagCount")}(w, unknownTaggedFields, ${count});`);
   for (const { field, test } of fields) {
-    const known = `unknown = w.unknownTags(unknown, ${field.tag});`;
+    const known = `unknown = ${imports.value("writeTagsBefore")}(w, unknown, ${field.tag});`;
     out.add(test === "" ? known : `if (${test}) ${known}`);
     out.block(`if (sends${field.name}) {`, "}", () => {
-      out.add(`w.at("${fieldName(field.name)}");`, `const p = w.startTag(${field.tag});`);
+      out.add(
+        `const p = ${imports.value("startTag")}(w, ${field.tag});`,
+      );
       emitCases(
         out,
-        casesOf(intersect(flexible, field.taggedVersions), (v) => writeOf(emit, field, v)),
+        statementsOf(intersect(flexible, field.taggedVersions), (v) => writeOf(emit, field, v)),
       );
-      out.add("w.endTag(p);");
+      out.add(`${imports.value("endTag")}(w, p);`);
     });
   }
-  out.add("w.unknownTags(unknown);");
+  out.add(`${imports.value("writeTagsBefore")}(w, unknown);`);
 }
 
 function emitListWriter({ out, struct: { spec, type }, versioned }: Emit): void {
@@ -279,11 +273,9 @@ function emitListWriter({ out, struct: { spec, type }, versioned }: Emit): void 
     `function write${type}List(w: Writer, ${list}, n: number${declared}): void {`,
     "}",
     () => {
-      out.add("if (n === 0) return;", "w.down(list);");
       out.block("for (let i = 0; i < n; i++) {", "}", () => {
-        out.add("w.at(i);", `write${type}(w, list![i]!${passed});`);
+        out.add(`write${type}(w, i, list![i]!${passed});`);
       });
-      out.add("w.up();");
     },
   );
   out.add("");

@@ -1,9 +1,10 @@
 import { type Place, quote, SchemaError } from "./errors.ts";
 
 /**
- * Reads JSON as Kafka's schemas are written: with comments, and with nothing else that JSON forbids.
+ * Reads JSON as Kafka's schemas are written: with comments, and nothing else that JSON forbids.
  *
- * A repeated key counts the last time. Members are in maps, so no key, not even `__proto__`, has a meaning of its own.
+ * A repeated key counts the last time. Members are in maps, so no key, not even `__proto__`, has a
+ * meaning of its own.
  *
  * @param file Path of the file, for complaints.
  * @throws {SchemaError} If `text` is not exactly one object.
@@ -35,7 +36,7 @@ export interface JsonArray {
   readonly items: readonly JsonValue[];
 }
 
-/** A value without parts. Numbers stay text, since a default of `-1` or `1.0` is meant to the letter. */
+/** A value without parts. Numbers stay text: a default of `-1` or `1.0` is meant to the letter. */
 export interface JsonScalar {
   readonly kind: "string" | "number" | "boolean" | "null";
   readonly line: number;

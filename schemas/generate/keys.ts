@@ -6,7 +6,8 @@ import { formatVersions, parseVersions } from "./versions.ts";
 /**
  * The keys of one object of a schema, each read as the type the dialect gives it.
  *
- * Kafka's reader turns one scalar into another where it can (`"tag": "0"`, `"default": -1`), and takes null for an absent key.
+ * Kafka's reader turns one scalar into another where it can (`"tag": "0"`, `"default": -1`), and
+ * takes null for an absent key.
  */
 export class Keys {
   readonly file: string;
@@ -47,22 +48,21 @@ export class Keys {
 
   /** One of some words. */
   word<Word extends string>(key: string, words: readonly Word[]): Word | null {
-    const text = this.text(key);
-    return text === null ? null : this.#oneOf(key, words, text);
+    const value = this.value(key);
+    return value === null ? null : this.#oneOf(key, words, value);
   }
 
   /** Some of some words, in the order of the file. */
   words<Word extends string>(key: string, words: readonly Word[]): readonly Word[] {
-    return (this.list(key) ?? []).map((value) => {
-      if (isText(value)) return this.#oneOf(key, words, value.text);
-      throw this.complaint(key, `text as ${key}`, describe(value));
-    });
+    return (this.list(key) ?? []).map((value) => this.#oneOf(key, words, value));
   }
 
-  #oneOf<Word extends string>(key: string, words: readonly Word[], text: string): Word {
-    const word = words.find((word) => word === text);
+  #oneOf<Word extends string>(key: string, words: readonly Word[], value: JsonValue): Word {
+    const word = isText(value) ? words.find((word) => word === value.text) : undefined;
     if (word !== undefined) return word;
-    throw this.complaint(key, `${key} of ${words.join(", ")}`, quote(text));
+    const place = { file: this.file, line: value.line };
+    const expected = `${key} of ${words.join(", ")}`;
+    throw new SchemaError(place, `use ${this.#subject()}`, expected, describe(value));
   }
 
   /** A whole number from `lowest` to `highest`. */
@@ -113,7 +113,7 @@ export class Keys {
     return value === undefined || value.kind === "null" ? null : value;
   }
 
-  /** A complaint about a key, placed where the key's value starts, or the object if the key is absent. */
+  /** A complaint about a key, at the place of the key. */
   complaint(key: string, expected: string, found: string): SchemaError {
     return new SchemaError(this.place(key), `use ${this.#subject()}`, expected, found);
   }

@@ -137,6 +137,16 @@ export function casesOf(context: Versions, textOf: (version: number) => string):
   }));
 }
 
+/** The same for statements, of which some versions have none: each test then says its whole range. */
+export function statementsOf(context: Versions, textOf: (version: number) => string): Case[] {
+  const found = casesOf(context, textOf);
+  if (found.slice(0, -1).every(({ text }) => text !== "")) {
+    return found.filter(({ text }) => text !== "");
+  }
+  return stretches(context, textOf).filter(({ text }) => text !== "")
+    .map((stretch) => ({ test: testOf(stretch, context), text: stretch.text }));
+}
+
 /** One expression for all versions of the context. */
 export function choose(context: Versions, textOf: (version: number) => string): string {
   return casesOf(context, textOf)
@@ -154,7 +164,8 @@ export function testFor(context: Versions, holds: (version: number) => boolean):
 }
 
 function testOf({ lowest, highest }: Stretch, context: Versions): string {
-  if (lowest === highest) return `version === ${lowest}`;
+  const inside = lowest > context.lowest && highest < context.highest;
+  if (inside && lowest === highest) return `version === ${lowest}`;
   const tests = [];
   if (lowest > context.lowest) tests.push(`version >= ${lowest}`);
   if (highest < context.highest) tests.push(`version <= ${highest}`);
@@ -207,15 +218,14 @@ const OBJECT = 24;
 const SLOT = 8;
 
 /** Bytes of heap one decoded struct takes, with the structs it always holds; lists and texts are charged where read. */
-export function heapCost(message: MessageSpec, spec: StructSpec): number {
+function heapCost(message: MessageSpec, spec: StructSpec): number {
   return spec.fields.reduce((cost, { type }) => {
     const inner = type.kind === "struct" ? heapCost(message, message.structs.get(type.name)!) : 0;
     return cost + SLOT + inner;
   }, OBJECT);
 }
 
-/** Bytes of heap one element of an array field takes, its slot included. */
-export function elementCost(message: MessageSpec, { type }: FieldSpec): number {
-  if (type.kind !== "array" || type.element.kind !== "struct") return SLOT;
-  return SLOT + heapCost(message, message.structs.get(type.element.name)!);
+/** Bytes of heap one struct takes as element of a list, its slot included. */
+export function elementCost(message: MessageSpec, spec: StructSpec): number {
+  return SLOT + heapCost(message, spec);
 }

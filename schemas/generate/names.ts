@@ -6,7 +6,7 @@ export function fieldName(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-/** `KRaftVersionRecord` as `kraft_version_record`: a capital starts a word unless it follows another capital. */
+/** `KRaftVersionRecord` as `kraft_version_record`: a capital starts a word unless behind a capital. */
 export function snakeCase(name: string): string {
   return name.replace(/(?<=[^A-Z])(?=[A-Z])/g, "_").toLowerCase();
 }
@@ -22,10 +22,11 @@ export function apiName(message: string): string {
 }
 
 /**
- * The name of the type of a struct. Kafka's own are unique within one message only: `PartitionData` is twenty different structs.
+ * The name of the type of a struct. Kafka's own names are unique within one message only: there are
+ * twenty different `PartitionData`.
  *
- * It starts with the name of the message, be it that the struct's does so already, that it starts with the name of the API, which
- * is replaced, or that it is put in front.
+ * It starts with the name of the message: because the struct's does, or in place of the name of the
+ * API at its start, or else in front of it.
  */
 export function nestedTypeName(message: string, struct: string): string {
   if (startsWithWord(struct, message)) return struct;
@@ -33,7 +34,7 @@ export function nestedTypeName(message: string, struct: string): string {
   return message + (startsWithWord(struct, api) ? struct.slice(api.length) : struct);
 }
 
-/** Whether `name` starts with `prefix` and a new word follows: `FetchableTopic` does not start with `Fetch`. */
+/** Whether `name` starts with `prefix` and a new word follows, unlike `FetchableTopic` with `Fetch`. */
 function startsWithWord(name: string, prefix: string): boolean {
   return name.startsWith(prefix) && /^(?:[A-Z]|$)/.test(name.slice(prefix.length));
 }

@@ -15,7 +15,7 @@ export interface Overlay {
 
 /** Fields for the end of a struct. */
 export interface Addition {
-  readonly place: Place;
+  readonly keys: Keys;
   /** The folder of the file; the fields carry it. */
   readonly name: string;
   readonly message: string;
@@ -33,7 +33,10 @@ export interface Mark {
   readonly path: readonly string[];
 }
 
-/** The field is a secret, if `when` is null or the bool field of that name beside it, or else nearest above it, is true. */
+/**
+ * The field is a secret, always or when a bool field is true: the one named by `when` beside it, or
+ * else nearest above it.
+ */
 export interface SecretMark extends Mark {
   readonly when: string | null;
 }
@@ -41,8 +44,8 @@ export interface SecretMark extends Mark {
 /**
  * Reads overlay files.
  *
- * There are three kinds: `{ "message", "struct", "fields" }` adds fields, `{ "secrets": [{ "path", "when" }] }` and
- * `{ "repeating": ["Message.Field"] }` mark fields.
+ * There are three kinds: `{ "message", "struct", "fields" }` adds fields,
+ * `{ "secrets": [{ "path", "when" }] }` and `{ "repeating": ["Message.Field"] }` mark fields.
  */
 export function parseOverlays(files: readonly OverlaySource[]): Overlay[] {
   return files.map(({ file, text }) => parseOverlay(file, parseJson(file, text)));
@@ -68,7 +71,7 @@ function readAddition(file: string, object: JsonObject): Addition {
   const fields = keys.list("fields");
   if (fields === null) throw keys.complaint("fields", "fields", "none");
   return {
-    place: keys.place("struct"),
+    keys,
     name: file.split("/").at(-2) ?? "",
     message: keys.requiredText("message"),
     struct: keys.text("struct"),
@@ -117,18 +120,18 @@ function refuseRepeated<M extends Mark>(marks: M[]): M[] {
 export function appendFields(message: RawMessage, overlays: readonly Overlay[]): void {
   const additions = overlays.flatMap((overlay) => overlay.additions);
   for (const addition of additions.filter((addition) => addition.message === message.name)) {
-    const { place, fields, name } = addition;
-    fieldsOf(message, addition).push(...readFields(place.file, fields, name));
+    const { keys, fields, name } = addition;
+    fieldsOf(message, addition).push(...readFields(keys.file, fields, name));
   }
 }
 
-function fieldsOf(message: RawMessage, { place, struct }: Addition): RawField[] {
+function fieldsOf(message: RawMessage, { keys, struct }: Addition): RawField[] {
   const fields = struct === null
     ? message.fields
     : message.commonStructs.find((common) => common.name === struct)?.fields ??
       inlineFields(message.fields, struct);
   if (fields) return fields;
-  throw new SchemaError(place, "use overlay", `a struct of ${message.name}`, quote(struct!));
+  throw keys.complaint("struct", `a struct of ${message.name}`, quote(struct!));
 }
 
 function inlineFields(fields: readonly RawField[], struct: string): RawField[] | null {
@@ -246,11 +249,14 @@ export function secretPaths(
 /** Refuses what overlays say about messages that do not exist. */
 export function checkOverlays(specs: readonly MessageSpec[], overlays: readonly Overlay[]): void {
   const names = new Set(specs.map((spec) => spec.name));
-  for (const { additions, secrets, repeating } of overlays) {
-    for (const { message, place } of [...additions, ...secrets, ...repeating]) {
-      if (names.has(message)) continue;
-      throw new SchemaError(place, "use overlay", "a message of the schemas", quote(message));
-    }
+  const places = overlays.flatMap(({ additions, secrets, repeating }) => [
+    ...additions.map(({ message, keys }) => ({ message, place: keys.place("message") })),
+    ...secrets,
+    ...repeating,
+  ]);
+  for (const { message, place } of places) {
+    if (names.has(message)) continue;
+    throw new SchemaError(place, "use overlay", "a message of the schemas", quote(message));
   }
 }
 

@@ -33,7 +33,7 @@ export interface SchemaSource {
 
 /** How to read. */
 export interface ParseOptions {
-  /** Whether the tags of a struct must run from 0 without gap, which Kafka demands and some forks do not. Default true. */
+  /** Whether tags must run from 0 without gap: Kafka demands it, some forks do not. Default true. */
   readonly contiguousTags?: boolean;
   /** What is added to Kafka's schemas. Those of other messages are ignored. Default none. */
   readonly overlays?: readonly Overlay[];

@@ -207,7 +207,7 @@ function readFieldVersions(keys: Keys, taggedVersions: Versions): Versions {
   throw keys.complaint("versions", "versions or taggedVersions", "neither");
 }
 
-/** Blank text is a way to say none; only the key itself is required, and not even that of a removed API. */
+/** Blank text is a way to say none. The key itself is required, but not of a removed API. */
 function readMessageFlexibleVersions(keys: Keys): Versions {
   const isRemoved = keys.versions("validVersions") === NONE;
   if (!isRemoved) keys.requiredText("flexibleVersions");

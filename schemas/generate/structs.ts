@@ -87,7 +87,7 @@ function refuseFields(field: RawField, name: string): void {
   throw field.keys.complaint("fields", `no fields beside common struct ${name}`, "fields");
 }
 
-/** Kafka takes a name that nothing defines for a struct without fields; it is almost surely a slip. */
+/** Kafka takes a name that nothing defines for a struct without fields; it is surely a slip. */
 function inlineFields(field: RawField, name: string): RawField[] {
   if (field.fields === null) {
     throw field.keys.complaint("type", `fields or a common struct ${name}`, "neither");
@@ -99,7 +99,7 @@ function inlineFields(field: RawField, name: string): RawField[] {
   return field.fields;
 }
 
-/** The message is the first level. Kafka's deepest has five; the limit keeps generated code off the stack's end. */
+/** Below the message. Kafka has five levels; the limit keeps generated code off the stack's end. */
 const DEEPEST = 16;
 
 function refuseNesting(message: RawMessage, common: ReadonlyMap<string, RawStruct>): void {
@@ -110,7 +110,7 @@ function refuseNesting(message: RawMessage, common: ReadonlyMap<string, RawStruc
   }
 }
 
-/** `depths` holds how deep each common struct has been seen, so that many uses do not take for ever. */
+/** `depths` holds how deep each struct has been seen, so that many uses do not take for ever. */
 function refuseNestingOf(
   fields: readonly RawField[],
   path: readonly string[],
@@ -132,7 +132,7 @@ function refuseLevel(field: RawField, name: string, path: readonly string[]): vo
   if (path.includes(name)) {
     throw field.keys.complaint("type", "a struct that is not within itself", `${name} in ${name}`);
   }
-  if (path.length === DEEPEST) {
+  if (path.length > DEEPEST) {
     throw field.keys.complaint("type", `at most ${DEEPEST} levels of structs`, "one more");
   }
 }
@@ -146,7 +146,7 @@ function refuseVersions(message: RawMessage, structs: Structs): void {
   }
 }
 
-/** Each struct must be used in some version of what encloses it, and only in versions that it has. */
+/** Each struct must be used in some version of what encloses it, and only in those it has. */
 function refuseVersionsOf(
   fields: readonly RawField[],
   enclosing: Versions,

@@ -1,6 +1,6 @@
 import type { ElementType, FieldType, PrimitiveType } from "./spec.ts";
 
-/** Reads a type as the schemas write it: `int32`, `Broker`, `[]Broker`. Null if the text is no type. */
+/** Reads a type as the schemas write it: `int32`, `Broker`, `[]Broker`; null if it is none. */
 export function parseType(text: string): FieldType | null {
   const isArray = text.startsWith("[]");
   const element = parseElement(isArray ? text.slice(2) : text);
@@ -31,7 +31,7 @@ function isPrimitive(text: string): text is PrimitiveType {
   return PRIMITIVES.has(text);
 }
 
-/** Whether a message or struct may have this name. It becomes the name of a type, so nothing else is let through. */
+/** Whether a message or struct may have this name, which code will have for a type. */
 export function isStructName(text: string): boolean {
   return /^[A-Z][A-Za-z0-9]*$/.test(text);
 }

@@ -16,8 +16,9 @@ import {
 /**
  * Applies the rules of the dialect that a message can keep or break by itself.
  *
- * The ids are those of the protocol specification, 1.8. What is said there of keys and words (V1, V5 and parts of others) is done
- * where they are read, what is said of structs (V9, V10) where they are collected, what is said of defaults (V21) with them.
+ * The ids are those of the protocol specification, 1.8. Its rules for keys and words (V1, V5 and
+ * parts of others) are kept where these are read, those for structs (V9, V10) where these are
+ * collected, those for defaults (V21) where these are.
  *
  * @param contiguousTags Whether V14 applies.
  */

@@ -9,7 +9,8 @@ export const NONE: Versions = { lowest: 0, highest: -1 };
 /**
  * Reads a version range as the schemas write it: `none`, `7`, `0-4`, `3+`.
  *
- * @returns The range; `"unset"` for blank text, which leaves the key to its default; `"malformed"` for any other text.
+ * @returns The range; `"unset"` for blank text, which leaves the key to its default; `"malformed"`
+ * for any other text.
  */
 export function parseVersions(text: string): Versions | "unset" | "malformed" {
   const range = trimBlanks(text);

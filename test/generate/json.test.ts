@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import fc from "fast-check";
 import { type JsonValue, parseJson } from "../../schemas/generate/json.ts";
 import { complaint } from "./schema_text.ts";
 
@@ -31,8 +32,8 @@ describe("parseJson()", () => {
 
   it("keeps numbers as they are written", () => {
     const text = '{ "a": [-1, 1.0, 1e3, 12345678901234567890] }';
-    const items = (read(text) as { items: { text: string }[] }).items;
-    expect(items.map((item) => item.text)).toEqual(["-1", "1.0", "1e3", "12345678901234567890"]);
+    const texts = ["-1", "1.0", "1e3", "12345678901234567890"];
+    expect(read(text)).toMatchObject({ items: texts.map((text) => ({ kind: "number", text })) });
   });
 
   it("skips comments wherever blanks may stand, also behind the object", () => {
@@ -99,4 +100,35 @@ describe("parseJson()", () => {
       "a.json:1: Cannot read JSON: expected at most 100 levels, found one more",
     );
   });
+
+  it("accepts exactly what JSON.parse accepts, comments apart", () => {
+    const broken = fc.tuple(
+      fc.json(),
+      fc.nat(),
+      fc.nat(2),
+      fc.constantFrom(...'{}[]",:\\\n\t0.-eEtn '),
+    );
+    fc.assert(
+      fc.property(broken, ([json, at, cut, insert]) => {
+        const text = `{"a":${json}}`;
+        const offset = at % text.length;
+        compare(text.slice(0, offset) + insert + text.slice(offset + cut));
+      }),
+      { seed: 1, numRuns: 5000 },
+    );
+  });
 });
+
+function compare(text: string): void {
+  if (/\/[/*]/.test(text)) return;
+  let expected: unknown;
+  try {
+    expected = JSON.parse(text);
+  } catch {
+    expect(refused(text)).toContain("Cannot read JSON: expected");
+    return;
+  }
+  if (Object.hasOwn(expected as object, "__proto__")) return;
+  const found = JSON.stringify(plain(parseJson("a.json", text)));
+  expect(found).toBe(JSON.stringify(expected));
+}

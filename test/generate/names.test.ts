@@ -37,7 +37,13 @@ describe("kebabCase()", () => {
 
 describe("apiName()", () => {
   it("drops one suffix, and never the whole name", () => {
-    const names = ["MetadataRequest", "MetadataResponse", "VotersRecord", "Request", "RequestHeader"];
+    const names = [
+      "MetadataRequest",
+      "MetadataResponse",
+      "VotersRecord",
+      "Request",
+      "RequestHeader",
+    ];
     expect(names.map(apiName)).toEqual(
       ["Metadata", "Metadata", "VotersRecord", "Request", "RequestHeader"],
     );
@@ -46,7 +52,9 @@ describe("apiName()", () => {
 
 describe("nestedTypeName()", () => {
   it("keeps a name that starts with the message's", () => {
-    expect(nestedTypeName("MetadataResponse", "MetadataResponseTopic")).toBe("MetadataResponseTopic");
+    expect(nestedTypeName("MetadataResponse", "MetadataResponseTopic")).toBe(
+      "MetadataResponseTopic",
+    );
   });
 
   it("puts the message's name in place of the API's", () => {

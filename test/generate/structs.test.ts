@@ -48,7 +48,11 @@ describe("collectStructs()", () => {
       'line 3: Cannot use field "G": expected a struct used once, or a common one, found S again';
     expect(twice(inline("G", "S"))).toBe(found);
     expect(twice(field("G", "[]S"))).toBe(found);
-    expect(refusal(dataText(inline("F", "A", inline("X", "S")), inline("G", "B", `\n${inline("Y", "S")}`))))
+    expect(
+      refusal(
+        dataText(inline("F", "A", inline("X", "S")), inline("G", "B", `\n${inline("Y", "S")}`)),
+      ),
+    )
       .toBe(
         'line 4: Cannot use field "Y": expected a struct used once, or a common one, found S again',
       );
@@ -146,9 +150,10 @@ describe("collectStructs()", () => {
   });
 
   it("limits how deep structs stand in each other", () => {
-    const nest = (depth: number): string => depth === 0 ? "" : inline("F", `S${depth}`, nest(depth - 1));
-    expect(refusal(dataText(nest(15)))).toBe("nothing");
-    expect(refusal(dataText(nest(16)))).toBe(
+    const nest = (depth: number): string =>
+      depth === 0 ? "" : inline("F", `S${depth}`, nest(depth - 1));
+    expect(refusal(dataText(nest(16)))).toBe("nothing");
+    expect(refusal(dataText(nest(17)))).toBe(
       'line 2: Cannot use field "F": expected at most 16 levels of structs, found one more',
     );
   });
@@ -160,8 +165,8 @@ describe("collectStructs()", () => {
         const uses = Array.from({ length: 8 }, (_, use) => field(`X${use}`, next));
         return struct(`S${i}`, i + 1 < length ? uses.join() : "");
       });
-    expect(refusal(withCommon(chain(15), [field("F", "S0")]))).toBe("nothing");
-    expect(refusal(withCommon(chain(16), [field("F", "S0")]))).toContain("at most 16 levels");
+    expect(refusal(withCommon(chain(16), [field("F", "S0")]))).toBe("nothing");
+    expect(refusal(withCommon(chain(17), [field("F", "S0")]))).toContain("at most 16 levels");
     // Leaves first, so that no single descent is long.
     expect(refusal(withCommon(chain(5000).reverse()))).toContain("at most 16 levels");
   });

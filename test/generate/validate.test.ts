@@ -41,7 +41,7 @@ describe("validateMessage() refuses", () => {
     );
     const request = '"type": "request", "validVersions": "0", "flexibleVersions": "none"';
     expect(refusal(messageText(`${request}, "listeners": ["broker",\n"raft"]`))).toBe(
-      `${M} listeners of zkBroker, broker, controller, found "raft"`,
+      `line 2: Cannot use message "M": expected listeners of zkBroker, broker, controller, found "raft"`,
     );
     expect(refusedField('"type": "string", "versions": "0+", "entityType": "topic"')).toBe(
       `${F} entityType of unknown, transactionalId, producerId, groupId, topicName, brokerId, found "topic"`,
@@ -120,7 +120,17 @@ describe("validateMessage() refuses", () => {
   });
 
   it("protocol V7: nullableVersions on types that cannot be null", () => {
-    const types = ["bool", "int8", "int16", "uint16", "int32", "uint32", "int64", "float64", "uuid"];
+    const types = [
+      "bool",
+      "int8",
+      "int16",
+      "uint16",
+      "int32",
+      "uint32",
+      "int64",
+      "float64",
+      "uuid",
+    ];
     for (const type of types) {
       expect(refusedField(`"type": "${type}", "versions": "0+", "nullableVersions": "0+"`)).toBe(
         `${F} a type that can be null, found ${type}`,
@@ -252,7 +262,8 @@ describe("validateMessage() refuses", () => {
       brokerId: "int32",
     };
     for (const [entity, type] of Object.entries(types)) {
-      const keys = (type: string) => `"type": "${type}", "versions": "0+", "entityType": "${entity}"`;
+      const keys = (type: string) =>
+        `"type": "${type}", "versions": "0+", "entityType": "${entity}"`;
       expect(refusedField(keys(type))).toBe("nothing");
       expect(refusedField(keys(`[]${type}`))).toBe("nothing");
       expect(refusedField(keys("[]bytes"))).toBe(`${F} ${type} as ${entity}, found []bytes`);
@@ -290,8 +301,11 @@ describe("validateMessage() refuses", () => {
   it("malformed ranges, wherever a range may stand", () => {
     const text = messageText('"type": "data", "validVersions": "0-", "flexibleVersions": "none"');
     expect(refusal(text)).toBe(`${M} a version range as validVersions, found "0-"`);
-    for (const key of ["versions", "nullableVersions", "taggedVersions", "flexibleVersions"]) {
-      expect(refusedField(`"type": "string", "${key}": "-1"`)).toBe(
+    expect(refusedField('"type": "string", "versions": "-1"')).toBe(
+      `${F} a version range as versions, found "-1"`,
+    );
+    for (const key of ["nullableVersions", "taggedVersions", "flexibleVersions"]) {
+      expect(refusedField(`"type": "string", "versions": "0+", "${key}": "-1"`)).toBe(
         `${F} a version range as ${key}, found "-1"`,
       );
     }
@@ -358,7 +372,9 @@ describe("validateMessage() accepts", () => {
   });
 
   it("protocol 1.5: fields that mean nothing on an array of primitives", () => {
-    accept('"type": "[]int8", "versions": "0+", "fields": [ { "name": "G", "type": "T", "versions": "0" } ]');
+    accept(
+      '"type": "[]int8", "versions": "0+", "fields": [ { "name": "G", "type": "T", "versions": "0" } ]',
+    );
   });
 
   it("protocol 1.5: mapKey within a struct that is in no array", () => {

@@ -1,0 +1,94 @@
+// Reading arrays: a count that is checked against the bytes left, then the elements.
+
+import { check, readInt32, readUvarint } from "./read.ts";
+import type { Key } from "./cursor.ts";
+import type { Reader } from "./reader.ts";
+
+const LIST_COST = 48;
+const SLOT_COST = 8;
+
+/** What decodes to no element: one frozen list for all. */
+export const EMPTY: readonly never[] = /* @__PURE__ */ Object.freeze([]);
+
+/** Number of elements of a compact array, not null, of at least `min` bytes each. */
+export function readCompactCount(r: Reader, key: Key, min: number): number {
+  r.at(key);
+  const start = r.position;
+  const n = readUvarint(r) - 1;
+  check(r, start, n, "array", min);
+  return n;
+}
+
+/** The same, −1 for null. */
+export function readCompactNullableCount(r: Reader, key: Key, min: number): number {
+  r.at(key);
+  const start = r.position;
+  const n = readUvarint(r) - 1;
+  if (n >= 0) check(r, start, n, "array", min);
+  return n;
+}
+
+/** Number of elements of an array with int32 count, not null, of at least `min` bytes each. */
+export function readCount(r: Reader, key: Key, min: number): number {
+  const start = r.position;
+  const n = readInt32(r, key);
+  check(r, start, n, "array", min);
+  return n;
+}
+
+/** The same, −1 for null. */
+export function readNullableCount(r: Reader, key: Key, min: number): number {
+  const start = r.position;
+  const n = readInt32(r, key);
+  if (n !== -1) check(r, start, n, "array", min);
+  return n;
+}
+
+/** The list of `n` elements that `read` reads, or null for −1. */
+export function orNull<T>(n: number, read: (n: number) => T): T | null {
+  return n < 0 ? null : read(n);
+}
+
+/**
+ * A list for `n` elements of `cost` bytes of heap each, to be filled in order. Up to four slots are there at
+ * once, which is small and fast; beyond that the list grows with what is really there, never with a number
+ * from the wire.
+ */
+export function slots<T>(r: Reader, n: number, cost: number): T[] {
+  r.charge(LIST_COST + n * cost, n);
+  return n > 4 ? [] : FOUR.slice(0, n) as T[];
+}
+
+const FOUR: readonly unknown[] = [null, null, null, null];
+
+/** `n` elements, each read by `read` under its index. */
+export function readList<T>(r: Reader, n: number, read: (r: Reader, i: number) => T): readonly T[] {
+  if (n === 0) return EMPTY;
+  const list = slots<T>(r, n, SLOT_COST);
+  for (let i = 0; i < n; i++) list[i] = read(r, i);
+  return list;
+}
+
+/**
+ * Compact array of int32, not null: count, bounds and budget once for all.
+ *
+ * In one body with the short lists written out: V8 inlines that into the reader of a struct, and such lists,
+ * of replicas above all, are most of a large Metadata response.
+ */
+export function readCompactInt32s(r: Reader, key: Key): readonly number[] {
+  const n = readCompactCount(r, key, 4);
+  if (n === 0) return EMPTY;
+  if (n > 4) return readList(r, n, readInt32);
+  r.charge(LIST_COST + n * SLOT_COST, n);
+  const p = r.take(n * 4, "[]int32");
+  const v = r.view;
+  switch (n) {
+    case 1:
+      return [v.getInt32(p)];
+    case 2:
+      return [v.getInt32(p), v.getInt32(p + 4)];
+    case 3:
+      return [v.getInt32(p), v.getInt32(p + 4), v.getInt32(p + 8)];
+  }
+  return [v.getInt32(p), v.getInt32(p + 4), v.getInt32(p + 8), v.getInt32(p + 12)];
+}
