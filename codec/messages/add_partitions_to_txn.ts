@@ -36,12 +36,13 @@ import {
   writeAbsent,
   writeBool,
   writeCompactCount,
+  writeCompactInt32s,
   writeCompactString,
   writeCount,
   writeInt16,
   writeInt32,
-  writeInt32s,
   writeInt64,
+  writeList,
   writeNoTags,
   type Writer,
   writeString,
@@ -374,12 +375,8 @@ function writeAddPartitionsToTxnRequestTopic(
   const { name, partitions, unknownTaggedFields } = m;
   if (version >= 3) writeCompactString(w, "name", name);
   else writeString(w, "name", name);
-  writeInt32s(
-    w,
-    partitions,
-    version >= 3 ? writeCompactCount(w, "partitions", partitions)
-      : writeCount(w, "partitions", partitions),
-  );
+  if (version >= 3) writeCompactInt32s(w, "partitions", partitions);
+  else writeList(w, partitions, writeCount(w, "partitions", partitions), writeInt32);
   if (version >= 3) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();

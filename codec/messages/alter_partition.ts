@@ -33,10 +33,10 @@ import {
   type TaggedField,
   writeAbsent,
   writeCompactCount,
+  writeCompactInt32s,
   writeCompactString,
   writeInt16,
   writeInt32,
-  writeInt32s,
   writeInt64,
   writeInt8,
   type Writer,
@@ -450,7 +450,7 @@ function writeAlterPartitionRequestPartitionData(
   writeInt32(w, "partitionIndex", partitionIndex);
   writeInt32(w, "leaderEpoch", leaderEpoch);
   if (version >= 3) writeAbsent(w, "newIsr", isEmptyList(newIsr), "0-2");
-  else writeInt32s(w, newIsr, writeCompactCount(w, "newIsr", newIsr));
+  else writeCompactInt32s(w, "newIsr", newIsr);
   if (version >= 3) {
     writeAlterPartitionRequestBrokerStateList(
     w,
@@ -856,7 +856,7 @@ function writeAlterPartitionResponsePartitionData(
   writeInt16(w, "errorCode", errorCode);
   writeInt32(w, "leaderId", leaderId);
   writeInt32(w, "leaderEpoch", leaderEpoch);
-  writeInt32s(w, isr, writeCompactCount(w, "isr", isr));
+  writeCompactInt32s(w, "isr", isr);
   if (version >= 1) writeInt8(w, "leaderRecoveryState", leaderRecoveryState);
   writeInt32(w, "partitionEpoch", partitionEpoch);
   writeUnknownTags(w, unknownTaggedFields);

@@ -39,7 +39,7 @@ import {
   writeCompactString,
   writeInt16,
   writeInt32,
-  writeInt32s,
+  writeList,
   type Writer,
   writeUnknownTags,
 } from "../wire/mod.ts";
@@ -318,7 +318,7 @@ function writeAlterPartitionReassignmentsRequestReassignablePartition(
   w.into(key, m);
   const { partitionIndex, replicas = null, unknownTaggedFields } = m;
   writeInt32(w, "partitionIndex", partitionIndex);
-  writeInt32s(w, replicas, writeCompactNullableCount(w, "replicas", replicas));
+  writeList(w, replicas, writeCompactNullableCount(w, "replicas", replicas), writeInt32);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }

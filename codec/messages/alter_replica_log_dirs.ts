@@ -31,11 +31,12 @@ import {
   slots,
   type TaggedField,
   writeCompactCount,
+  writeCompactInt32s,
   writeCompactString,
   writeCount,
   writeInt16,
   writeInt32,
-  writeInt32s,
+  writeList,
   writeNoTags,
   type Writer,
   writeString,
@@ -300,12 +301,8 @@ function writeAlterReplicaLogDirsRequestAlterReplicaLogDirTopic(
   const { name, partitions, unknownTaggedFields } = m;
   if (version >= 2) writeCompactString(w, "name", name);
   else writeString(w, "name", name);
-  writeInt32s(
-    w,
-    partitions,
-    version >= 2 ? writeCompactCount(w, "partitions", partitions)
-      : writeCount(w, "partitions", partitions),
-  );
+  if (version >= 2) writeCompactInt32s(w, "partitions", partitions);
+  else writeList(w, partitions, writeCount(w, "partitions", partitions), writeInt32);
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();

@@ -31,10 +31,11 @@ import {
   startTag,
   type TaggedField,
   writeCompactCount,
+  writeCompactInt32s,
   writeCompactNullableCount,
   writeInt32,
-  writeInt32s,
   writeInt8,
+  writeList,
   type Writer,
   writeTagCount,
   writeTagsBefore,
@@ -302,16 +303,17 @@ function writeConsumerGroupCurrentMemberAssignmentValueTopicPartitions(
   w.into(key, m);
   const { topicId, partitions, assignmentEpochs = EMPTY, unknownTaggedFields } = m;
   writeUuid(w, "topicId", topicId);
-  writeInt32s(w, partitions, writeCompactCount(w, "partitions", partitions));
+  writeCompactInt32s(w, "partitions", partitions);
   const sendsAssignmentEpochs = !isEmptyList(assignmentEpochs);
   let unknown = writeTagCount(w, unknownTaggedFields, sendsAssignmentEpochs ? 1 : 0);
   unknown = writeTagsBefore(w, unknown, 0);
   if (sendsAssignmentEpochs) {
     const p = startTag(w, 0);
-    writeInt32s(
+    writeList(
       w,
       assignmentEpochs,
       writeCompactNullableCount(w, "assignmentEpochs", assignmentEpochs),
+      writeInt32,
     );
     endTag(w, p);
   }

@@ -34,11 +34,11 @@ import {
   type TaggedField,
   writeBool,
   writeCompactCount,
+  writeCompactInt32s,
   writeCompactNullableString,
   writeCompactString,
   writeInt16,
   writeInt32,
-  writeInt32s,
   writeInt8,
   writeList,
   type Writer,
@@ -708,7 +708,7 @@ function writeConsumerGroupDescribeResponseTopicPartitions(
   const { topicId, topicName, partitions, unknownTaggedFields } = m;
   writeUuid(w, "topicId", topicId);
   writeCompactString(w, "topicName", topicName);
-  writeInt32s(w, partitions, writeCompactCount(w, "partitions", partitions));
+  writeCompactInt32s(w, "partitions", partitions);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }

@@ -24,7 +24,8 @@ import {
   runEncodeInto,
   slots,
   writeCount,
-  writeInt32s,
+  writeInt32,
+  writeList,
   writeNullableBytes,
   type Writer,
   writeString,
@@ -215,7 +216,7 @@ function writeConsumerProtocolAssignmentTopicPartition(
   w.into(key, m);
   const { topic, partitions } = m;
   writeString(w, "topic", topic);
-  writeInt32s(w, partitions, writeCount(w, "partitions", partitions));
+  writeList(w, partitions, writeCount(w, "partitions", partitions), writeInt32);
   w.up();
 }
 

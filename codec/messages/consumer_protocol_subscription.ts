@@ -26,7 +26,6 @@ import {
   slots,
   writeCount,
   writeInt32,
-  writeInt32s,
   writeList,
   writeNullableBytes,
   writeNullableString,
@@ -250,7 +249,7 @@ function writeConsumerProtocolSubscriptionTopicPartition(
   w.into(key, m);
   const { topic, partitions } = m;
   writeString(w, "topic", topic);
-  writeInt32s(w, partitions, writeCount(w, "partitions", partitions));
+  writeList(w, partitions, writeCount(w, "partitions", partitions), writeInt32);
   w.up();
 }
 

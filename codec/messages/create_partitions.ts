@@ -38,13 +38,14 @@ import {
   type TaggedField,
   writeBool,
   writeCompactCount,
+  writeCompactInt32s,
   writeCompactNullableCount,
   writeCompactNullableString,
   writeCompactString,
   writeCount,
   writeInt16,
   writeInt32,
-  writeInt32s,
+  writeList,
   writeNoTags,
   writeNullableCount,
   writeNullableString,
@@ -318,12 +319,8 @@ function writeCreatePartitionsRequestAssignment(
 ): void {
   w.into(key, m);
   const { brokerIds, unknownTaggedFields } = m;
-  writeInt32s(
-    w,
-    brokerIds,
-    version >= 2 ? writeCompactCount(w, "brokerIds", brokerIds)
-      : writeCount(w, "brokerIds", brokerIds),
-  );
+  if (version >= 2) writeCompactInt32s(w, "brokerIds", brokerIds);
+  else writeList(w, brokerIds, writeCount(w, "brokerIds", brokerIds), writeInt32);
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();

@@ -42,14 +42,15 @@ import {
   writeAbsent,
   writeBool,
   writeCompactCount,
+  writeCompactInt32s,
   writeCompactNullableCount,
   writeCompactNullableString,
   writeCompactString,
   writeCount,
   writeInt16,
   writeInt32,
-  writeInt32s,
   writeInt8,
+  writeList,
   writeNoTags,
   writeNullableString,
   type Writer,
@@ -410,12 +411,8 @@ function writeCreateTopicsRequestCreatableReplicaAssignment(
   w.into(key, m);
   const { partitionIndex, brokerIds, unknownTaggedFields } = m;
   writeInt32(w, "partitionIndex", partitionIndex);
-  writeInt32s(
-    w,
-    brokerIds,
-    version >= 5 ? writeCompactCount(w, "brokerIds", brokerIds)
-      : writeCount(w, "brokerIds", brokerIds),
-  );
+  if (version >= 5) writeCompactInt32s(w, "brokerIds", brokerIds);
+  else writeList(w, brokerIds, writeCount(w, "brokerIds", brokerIds), writeInt32);
   if (version >= 5) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();

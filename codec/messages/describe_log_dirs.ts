@@ -37,13 +37,14 @@ import {
   type TaggedField,
   writeBool,
   writeCompactCount,
+  writeCompactInt32s,
   writeCompactNullableCount,
   writeCompactString,
   writeCount,
   writeInt16,
   writeInt32,
-  writeInt32s,
   writeInt64,
+  writeList,
   writeNoTags,
   writeNullableCount,
   type Writer,
@@ -236,12 +237,8 @@ function writeDescribeLogDirsRequestDescribableLogDirTopic(
   const { topic, partitions, unknownTaggedFields } = m;
   if (version >= 2) writeCompactString(w, "topic", topic);
   else writeString(w, "topic", topic);
-  writeInt32s(
-    w,
-    partitions,
-    version >= 2 ? writeCompactCount(w, "partitions", partitions)
-      : writeCount(w, "partitions", partitions),
-  );
+  if (version >= 2) writeCompactInt32s(w, "partitions", partitions);
+  else writeList(w, partitions, writeCount(w, "partitions", partitions), writeInt32);
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();

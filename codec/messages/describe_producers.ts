@@ -30,11 +30,11 @@ import {
   slots,
   type TaggedField,
   writeCompactCount,
+  writeCompactInt32s,
   writeCompactNullableString,
   writeCompactString,
   writeInt16,
   writeInt32,
-  writeInt32s,
   writeInt64,
   type Writer,
   writeUnknownTags,
@@ -223,7 +223,7 @@ function writeDescribeProducersRequestTopicRequest(
   w.into(key, m);
   const { name, partitionIndexes, unknownTaggedFields } = m;
   writeCompactString(w, "name", name);
-  writeInt32s(w, partitionIndexes, writeCompactCount(w, "partitionIndexes", partitionIndexes));
+  writeCompactInt32s(w, "partitionIndexes", partitionIndexes);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }

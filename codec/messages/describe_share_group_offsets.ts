@@ -33,12 +33,12 @@ import {
   slots,
   type TaggedField,
   writeCompactCount,
+  writeCompactInt32s,
   writeCompactNullableCount,
   writeCompactNullableString,
   writeCompactString,
   writeInt16,
   writeInt32,
-  writeInt32s,
   writeInt64,
   type Writer,
   writeUnknownTags,
@@ -295,7 +295,7 @@ function writeDescribeShareGroupOffsetsRequestTopic(
   w.into(key, m);
   const { topicName, partitions, unknownTaggedFields } = m;
   writeCompactString(w, "topicName", topicName);
-  writeInt32s(w, partitions, writeCompactCount(w, "partitions", partitions));
+  writeCompactInt32s(w, "partitions", partitions);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }

@@ -36,12 +36,13 @@ import {
   type TaggedField,
   writeBool,
   writeCompactCount,
+  writeCompactInt32s,
   writeCompactNullableCount,
   writeCompactNullableString,
   writeCompactString,
   writeInt16,
   writeInt32,
-  writeInt32s,
+  writeList,
   writePresence,
   type Writer,
   writeUnknownTags,
@@ -764,15 +765,21 @@ function writeDescribeTopicPartitionsResponsePartition(
   writeInt32(w, "partitionIndex", partitionIndex);
   writeInt32(w, "leaderId", leaderId);
   writeInt32(w, "leaderEpoch", leaderEpoch);
-  writeInt32s(w, replicaNodes, writeCompactCount(w, "replicaNodes", replicaNodes));
-  writeInt32s(w, isrNodes, writeCompactCount(w, "isrNodes", isrNodes));
-  writeInt32s(
+  writeCompactInt32s(w, "replicaNodes", replicaNodes);
+  writeCompactInt32s(w, "isrNodes", isrNodes);
+  writeList(
     w,
     eligibleLeaderReplicas,
     writeCompactNullableCount(w, "eligibleLeaderReplicas", eligibleLeaderReplicas),
+    writeInt32,
   );
-  writeInt32s(w, lastKnownElr, writeCompactNullableCount(w, "lastKnownElr", lastKnownElr));
-  writeInt32s(w, offlineReplicas, writeCompactCount(w, "offlineReplicas", offlineReplicas));
+  writeList(
+    w,
+    lastKnownElr,
+    writeCompactNullableCount(w, "lastKnownElr", lastKnownElr),
+    writeInt32,
+  );
+  writeCompactInt32s(w, "offlineReplicas", offlineReplicas);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }

@@ -30,10 +30,10 @@ import {
   slots,
   type TaggedField,
   writeCompactCount,
+  writeCompactInt32s,
   writeCompactString,
   writeInt16,
   writeInt32,
-  writeInt32s,
   writeInt64,
   writeList,
   type Writer,
@@ -479,7 +479,7 @@ function writeDescribeTransactionsResponseTopicData(
   w.into(key, m);
   const { topic, partitions, unknownTaggedFields } = m;
   writeCompactString(w, "topic", topic);
-  writeInt32s(w, partitions, writeCompactCount(w, "partitions", partitions));
+  writeCompactInt32s(w, "partitions", partitions);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }

@@ -38,14 +38,15 @@ import {
   type TaggedField,
   writeAbsent,
   writeCompactCount,
+  writeCompactInt32s,
   writeCompactNullableCount,
   writeCompactNullableString,
   writeCompactString,
   writeCount,
   writeInt16,
   writeInt32,
-  writeInt32s,
   writeInt8,
+  writeList,
   writeNoTags,
   writeNullableCount,
   writeNullableString,
@@ -250,12 +251,8 @@ function writeElectLeadersRequestTopicPartitions(
   const { topic, partitions, unknownTaggedFields } = m;
   if (version >= 2) writeCompactString(w, "topic", topic);
   else writeString(w, "topic", topic);
-  writeInt32s(
-    w,
-    partitions,
-    version >= 2 ? writeCompactCount(w, "partitions", partitions)
-      : writeCount(w, "partitions", partitions),
-  );
+  if (version >= 2) writeCompactInt32s(w, "partitions", partitions);
+  else writeList(w, partitions, writeCount(w, "partitions", partitions), writeInt32);
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();

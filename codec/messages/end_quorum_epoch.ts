@@ -43,7 +43,7 @@ import {
   writeCount,
   writeInt16,
   writeInt32,
-  writeInt32s,
+  writeList,
   writeNoTags,
   writeNullableString,
   type Writer,
@@ -516,7 +516,12 @@ function writeEndQuorumEpochRequestPartitionData(
   writeInt32(w, "leaderId", leaderId);
   writeInt32(w, "leaderEpoch", leaderEpoch);
   if (version <= 0) {
-    writeInt32s(w, preferredSuccessors, writeCount(w, "preferredSuccessors", preferredSuccessors));
+    writeList(
+    w,
+    preferredSuccessors,
+    writeCount(w, "preferredSuccessors", preferredSuccessors),
+    writeInt32,
+  );
   }
   if (version >= 1) {
     writeEndQuorumEpochRequestReplicaInfoList(

@@ -44,6 +44,7 @@ import {
   type TaggedField,
   writeAbsent,
   writeCompactCount,
+  writeCompactInt32s,
   writeCompactNullableBytes,
   writeCompactNullableCount,
   writeCompactNullableString,
@@ -51,9 +52,9 @@ import {
   writeCount,
   writeInt16,
   writeInt32,
-  writeInt32s,
   writeInt64,
   writeInt8,
+  writeList,
   writeNoTags,
   writeNullableBytes,
   writeNullableCount,
@@ -717,12 +718,8 @@ function writeFetchRequestForgottenTopic(
   if (version === 12) writeCompactString(w, "topic", topic);
   else if (version <= 11) writeString(w, "topic", topic);
   if (version >= 13) writeUuid(w, "topicId", topicId);
-  writeInt32s(
-    w,
-    partitions,
-    version >= 12 ? writeCompactCount(w, "partitions", partitions)
-      : writeCount(w, "partitions", partitions),
-  );
+  if (version >= 12) writeCompactInt32s(w, "partitions", partitions);
+  else writeList(w, partitions, writeCount(w, "partitions", partitions), writeInt32);
   if (version >= 12) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();

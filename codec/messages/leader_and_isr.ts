@@ -38,13 +38,14 @@ import {
   writeAbsent,
   writeBool,
   writeCompactCount,
+  writeCompactInt32s,
   writeCompactString,
   writeCount,
   writeInt16,
   writeInt32,
-  writeInt32s,
   writeInt64,
   writeInt8,
+  writeList,
   writeNoTags,
   type Writer,
   writeString,
@@ -565,28 +566,18 @@ function writeLeaderAndIsrRequestPartitionState(
   writeInt32(w, "controllerEpoch", controllerEpoch);
   writeInt32(w, "leader", leader);
   writeInt32(w, "leaderEpoch", leaderEpoch);
-  writeInt32s(w, isr, version >= 4 ? writeCompactCount(w, "isr", isr) : writeCount(w, "isr", isr));
+  if (version >= 4) writeCompactInt32s(w, "isr", isr);
+  else writeList(w, isr, writeCount(w, "isr", isr), writeInt32);
   writeInt32(w, "partitionEpoch", partitionEpoch);
-  writeInt32s(
-    w,
-    replicas,
-    version >= 4 ? writeCompactCount(w, "replicas", replicas) : writeCount(w, "replicas", replicas),
-  );
-  if (version >= 3) {
-    writeInt32s(
-    w,
-    addingReplicas,
-    version >= 4 ? writeCompactCount(w, "addingReplicas", addingReplicas)
-      : writeCount(w, "addingReplicas", addingReplicas),
-  );
+  if (version >= 4) writeCompactInt32s(w, "replicas", replicas);
+  else writeList(w, replicas, writeCount(w, "replicas", replicas), writeInt32);
+  if (version >= 4) writeCompactInt32s(w, "addingReplicas", addingReplicas);
+  else if (version >= 3) {
+    writeList(w, addingReplicas, writeCount(w, "addingReplicas", addingReplicas), writeInt32);
   }
-  if (version >= 3) {
-    writeInt32s(
-    w,
-    removingReplicas,
-    version >= 4 ? writeCompactCount(w, "removingReplicas", removingReplicas)
-      : writeCount(w, "removingReplicas", removingReplicas),
-  );
+  if (version >= 4) writeCompactInt32s(w, "removingReplicas", removingReplicas);
+  else if (version >= 3) {
+    writeList(w, removingReplicas, writeCount(w, "removingReplicas", removingReplicas), writeInt32);
   }
   if (version >= 1) writeBool(w, "isNew", isNew);
   if (version >= 6) writeInt8(w, "leaderRecoveryState", leaderRecoveryState);

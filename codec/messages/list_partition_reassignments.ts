@@ -31,12 +31,12 @@ import {
   slots,
   type TaggedField,
   writeCompactCount,
+  writeCompactInt32s,
   writeCompactNullableCount,
   writeCompactNullableString,
   writeCompactString,
   writeInt16,
   writeInt32,
-  writeInt32s,
   type Writer,
   writeUnknownTags,
 } from "../wire/mod.ts";
@@ -240,7 +240,7 @@ function writeListPartitionReassignmentsRequestTopics(
   w.into(key, m);
   const { name, partitionIndexes, unknownTaggedFields } = m;
   writeCompactString(w, "name", name);
-  writeInt32s(w, partitionIndexes, writeCompactCount(w, "partitionIndexes", partitionIndexes));
+  writeCompactInt32s(w, "partitionIndexes", partitionIndexes);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
@@ -575,9 +575,9 @@ function writeListPartitionReassignmentsResponseOngoingPartitionReassignment(
   w.into(key, m);
   const { partitionIndex, replicas, addingReplicas, removingReplicas, unknownTaggedFields } = m;
   writeInt32(w, "partitionIndex", partitionIndex);
-  writeInt32s(w, replicas, writeCompactCount(w, "replicas", replicas));
-  writeInt32s(w, addingReplicas, writeCompactCount(w, "addingReplicas", addingReplicas));
-  writeInt32s(w, removingReplicas, writeCompactCount(w, "removingReplicas", removingReplicas));
+  writeCompactInt32s(w, "replicas", replicas);
+  writeCompactInt32s(w, "addingReplicas", addingReplicas);
+  writeCompactInt32s(w, "removingReplicas", removingReplicas);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }

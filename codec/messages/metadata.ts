@@ -42,13 +42,14 @@ import {
   writeAbsent,
   writeBool,
   writeCompactCount,
+  writeCompactInt32s,
   writeCompactNullableCount,
   writeCompactNullableString,
   writeCompactString,
   writeCount,
   writeInt16,
   writeInt32,
-  writeInt32s,
+  writeList,
   writeNoTags,
   writeNullableCount,
   writeNullableString,
@@ -926,24 +927,13 @@ function writeMetadataResponsePartition(
   writeInt32(w, "partitionIndex", partitionIndex);
   writeInt32(w, "leaderId", leaderId);
   if (version >= 7) writeInt32(w, "leaderEpoch", leaderEpoch);
-  writeInt32s(
-    w,
-    replicaNodes,
-    version >= 9 ? writeCompactCount(w, "replicaNodes", replicaNodes)
-      : writeCount(w, "replicaNodes", replicaNodes),
-  );
-  writeInt32s(
-    w,
-    isrNodes,
-    version >= 9 ? writeCompactCount(w, "isrNodes", isrNodes) : writeCount(w, "isrNodes", isrNodes),
-  );
-  if (version >= 5) {
-    writeInt32s(
-    w,
-    offlineReplicas,
-    version >= 9 ? writeCompactCount(w, "offlineReplicas", offlineReplicas)
-      : writeCount(w, "offlineReplicas", offlineReplicas),
-  );
+  if (version >= 9) writeCompactInt32s(w, "replicaNodes", replicaNodes);
+  else writeList(w, replicaNodes, writeCount(w, "replicaNodes", replicaNodes), writeInt32);
+  if (version >= 9) writeCompactInt32s(w, "isrNodes", isrNodes);
+  else writeList(w, isrNodes, writeCount(w, "isrNodes", isrNodes), writeInt32);
+  if (version >= 9) writeCompactInt32s(w, "offlineReplicas", offlineReplicas);
+  else if (version >= 5) {
+    writeList(w, offlineReplicas, writeCount(w, "offlineReplicas", offlineReplicas), writeInt32);
   }
   if (version >= 9) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);

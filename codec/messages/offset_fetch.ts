@@ -42,14 +42,15 @@ import {
   writeAbsent,
   writeBool,
   writeCompactCount,
+  writeCompactInt32s,
   writeCompactNullableCount,
   writeCompactNullableString,
   writeCompactString,
   writeCount,
   writeInt16,
   writeInt32,
-  writeInt32s,
   writeInt64,
+  writeList,
   writeNoTags,
   writeNullableCount,
   writeNullableString,
@@ -415,12 +416,10 @@ function writeOffsetFetchRequestTopic(
   const { name, partitionIndexes, unknownTaggedFields } = m;
   if (version >= 6) writeCompactString(w, "name", name);
   else writeString(w, "name", name);
-  writeInt32s(
-    w,
-    partitionIndexes,
-    version >= 6 ? writeCompactCount(w, "partitionIndexes", partitionIndexes)
-      : writeCount(w, "partitionIndexes", partitionIndexes),
-  );
+  if (version >= 6) writeCompactInt32s(w, "partitionIndexes", partitionIndexes);
+  else {
+    writeList(w, partitionIndexes, writeCount(w, "partitionIndexes", partitionIndexes), writeInt32);
+  }
   if (version >= 6) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
@@ -447,7 +446,7 @@ function writeOffsetFetchRequestTopics(
   const { name = "", topicId = ZERO_UUID, partitionIndexes, unknownTaggedFields } = m;
   if (version <= 9) writeCompactString(w, "name", name);
   if (version >= 10) writeUuid(w, "topicId", topicId);
-  writeInt32s(w, partitionIndexes, writeCompactCount(w, "partitionIndexes", partitionIndexes));
+  writeCompactInt32s(w, "partitionIndexes", partitionIndexes);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }

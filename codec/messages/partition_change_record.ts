@@ -27,7 +27,6 @@ import {
   writeAbsent,
   writeCompactNullableCount,
   writeInt32,
-  writeInt32s,
   writeInt8,
   writeList,
   type Writer,
@@ -344,7 +343,7 @@ function writePartitionChangeRecord(
   unknown = writeTagsBefore(w, unknown, 0);
   if (sendsIsr) {
     const p = startTag(w, 0);
-    writeInt32s(w, isr, writeCompactNullableCount(w, "isr", isr));
+    writeList(w, isr, writeCompactNullableCount(w, "isr", isr), writeInt32);
     endTag(w, p);
   }
   unknown = writeTagsBefore(w, unknown, 1);
@@ -356,23 +355,29 @@ function writePartitionChangeRecord(
   unknown = writeTagsBefore(w, unknown, 2);
   if (sendsReplicas) {
     const p = startTag(w, 2);
-    writeInt32s(w, replicas, writeCompactNullableCount(w, "replicas", replicas));
+    writeList(w, replicas, writeCompactNullableCount(w, "replicas", replicas), writeInt32);
     endTag(w, p);
   }
   unknown = writeTagsBefore(w, unknown, 3);
   if (sendsRemovingReplicas) {
     const p = startTag(w, 3);
-    writeInt32s(
+    writeList(
       w,
       removingReplicas,
       writeCompactNullableCount(w, "removingReplicas", removingReplicas),
+      writeInt32,
     );
     endTag(w, p);
   }
   unknown = writeTagsBefore(w, unknown, 4);
   if (sendsAddingReplicas) {
     const p = startTag(w, 4);
-    writeInt32s(w, addingReplicas, writeCompactNullableCount(w, "addingReplicas", addingReplicas));
+    writeList(
+      w,
+      addingReplicas,
+      writeCompactNullableCount(w, "addingReplicas", addingReplicas),
+      writeInt32,
+    );
     endTag(w, p);
   }
   unknown = writeTagsBefore(w, unknown, 5);
@@ -384,17 +389,23 @@ function writePartitionChangeRecord(
   if (version >= 2) unknown = writeTagsBefore(w, unknown, 6);
   if (sendsEligibleLeaderReplicas) {
     const p = startTag(w, 6);
-    writeInt32s(
+    writeList(
       w,
       eligibleLeaderReplicas,
       writeCompactNullableCount(w, "eligibleLeaderReplicas", eligibleLeaderReplicas),
+      writeInt32,
     );
     endTag(w, p);
   }
   if (version >= 2) unknown = writeTagsBefore(w, unknown, 7);
   if (sendsLastKnownElr) {
     const p = startTag(w, 7);
-    writeInt32s(w, lastKnownElr, writeCompactNullableCount(w, "lastKnownElr", lastKnownElr));
+    writeList(
+      w,
+      lastKnownElr,
+      writeCompactNullableCount(w, "lastKnownElr", lastKnownElr),
+      writeInt32,
+    );
     endTag(w, p);
   }
   if (version >= 1) unknown = writeTagsBefore(w, unknown, 8);

@@ -30,9 +30,9 @@ import {
   type TaggedField,
   writeAbsent,
   writeCompactCount,
+  writeCompactInt32s,
   writeCompactNullableCount,
   writeInt32,
-  writeInt32s,
   writeInt8,
   writeList,
   type Writer,
@@ -296,10 +296,10 @@ function writePartitionRecord(w: Writer, m: PartitionRecordInit, version: number
   } = m;
   writeInt32(w, "partitionId", partitionId);
   writeUuid(w, "topicId", topicId);
-  writeInt32s(w, replicas, writeCompactCount(w, "replicas", replicas));
-  writeInt32s(w, isr, writeCompactCount(w, "isr", isr));
-  writeInt32s(w, removingReplicas, writeCompactCount(w, "removingReplicas", removingReplicas));
-  writeInt32s(w, addingReplicas, writeCompactCount(w, "addingReplicas", addingReplicas));
+  writeCompactInt32s(w, "replicas", replicas);
+  writeCompactInt32s(w, "isr", isr);
+  writeCompactInt32s(w, "removingReplicas", removingReplicas);
+  writeCompactInt32s(w, "addingReplicas", addingReplicas);
   writeInt32(w, "leader", leader);
   writeInt32(w, "leaderEpoch", leaderEpoch);
   writeInt32(w, "partitionEpoch", partitionEpoch);
@@ -328,17 +328,23 @@ function writePartitionRecord(w: Writer, m: PartitionRecordInit, version: number
   if (version >= 2) unknown = writeTagsBefore(w, unknown, 1);
   if (sendsEligibleLeaderReplicas) {
     const p = startTag(w, 1);
-    writeInt32s(
+    writeList(
       w,
       eligibleLeaderReplicas,
       writeCompactNullableCount(w, "eligibleLeaderReplicas", eligibleLeaderReplicas),
+      writeInt32,
     );
     endTag(w, p);
   }
   if (version >= 2) unknown = writeTagsBefore(w, unknown, 2);
   if (sendsLastKnownElr) {
     const p = startTag(w, 2);
-    writeInt32s(w, lastKnownElr, writeCompactNullableCount(w, "lastKnownElr", lastKnownElr));
+    writeList(
+      w,
+      lastKnownElr,
+      writeCompactNullableCount(w, "lastKnownElr", lastKnownElr),
+      writeInt32,
+    );
     endTag(w, p);
   }
   writeTagsBefore(w, unknown);

@@ -39,12 +39,12 @@ import {
   writeBool,
   writeCompactBytes,
   writeCompactCount,
+  writeCompactInt32s,
   writeCompactNullableBytes,
   writeCompactNullableString,
   writeCompactString,
   writeInt16,
   writeInt32,
-  writeInt32s,
   writeInt64,
   writeInt8,
   writeList,
@@ -610,7 +610,7 @@ function writeShareFetchRequestForgottenTopic(
   w.into(key, m);
   const { topicId, partitions, unknownTaggedFields } = m;
   writeUuid(w, "topicId", topicId);
-  writeInt32s(w, partitions, writeCompactCount(w, "partitions", partitions));
+  writeCompactInt32s(w, "partitions", partitions);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }

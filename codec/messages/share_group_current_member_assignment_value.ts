@@ -25,8 +25,8 @@ import {
   slots,
   type TaggedField,
   writeCompactCount,
+  writeCompactInt32s,
   writeInt32,
-  writeInt32s,
   writeInt8,
   type Writer,
   writeUnknownTags,
@@ -254,7 +254,7 @@ function writeShareGroupCurrentMemberAssignmentValueTopicPartitions(
   w.into(key, m);
   const { topicId, partitions, unknownTaggedFields } = m;
   writeUuid(w, "topicId", topicId);
-  writeInt32s(w, partitions, writeCompactCount(w, "partitions", partitions));
+  writeCompactInt32s(w, "partitions", partitions);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }

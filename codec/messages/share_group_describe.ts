@@ -33,11 +33,11 @@ import {
   type TaggedField,
   writeBool,
   writeCompactCount,
+  writeCompactInt32s,
   writeCompactNullableString,
   writeCompactString,
   writeInt16,
   writeInt32,
-  writeInt32s,
   writeList,
   type Writer,
   writeUnknownTags,
@@ -655,7 +655,7 @@ function writeShareGroupDescribeResponseTopicPartitions(
   const { topicId, topicName, partitions, unknownTaggedFields } = m;
   writeUuid(w, "topicId", topicId);
   writeCompactString(w, "topicName", topicName);
-  writeInt32s(w, partitions, writeCompactCount(w, "partitions", partitions));
+  writeCompactInt32s(w, "partitions", partitions);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }

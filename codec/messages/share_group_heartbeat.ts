@@ -34,12 +34,12 @@ import {
   slots,
   type TaggedField,
   writeCompactCount,
+  writeCompactInt32s,
   writeCompactNullableCount,
   writeCompactNullableString,
   writeCompactString,
   writeInt16,
   writeInt32,
-  writeInt32s,
   writeList,
   writePresence,
   type Writer,
@@ -510,7 +510,7 @@ function writeShareGroupHeartbeatResponseTopicPartitions(
   w.into(key, m);
   const { topicId, partitions, unknownTaggedFields } = m;
   writeUuid(w, "topicId", topicId);
-  writeInt32s(w, partitions, writeCompactCount(w, "partitions", partitions));
+  writeCompactInt32s(w, "partitions", partitions);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }

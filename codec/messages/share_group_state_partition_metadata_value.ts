@@ -25,8 +25,8 @@ import {
   slots,
   type TaggedField,
   writeCompactCount,
+  writeCompactInt32s,
   writeCompactString,
-  writeInt32s,
   type Writer,
   writeUnknownTags,
   writeUuid,
@@ -318,7 +318,7 @@ function writeShareGroupStatePartitionMetadataValueTopicPartitionsInfo(
   const { topicId, topicName, partitions, unknownTaggedFields } = m;
   writeUuid(w, "topicId", topicId);
   writeCompactString(w, "topicName", topicName);
-  writeInt32s(w, partitions, writeCompactCount(w, "partitions", partitions));
+  writeCompactInt32s(w, "partitions", partitions);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }

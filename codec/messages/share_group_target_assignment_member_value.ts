@@ -23,7 +23,7 @@ import {
   slots,
   type TaggedField,
   writeCompactCount,
-  writeInt32s,
+  writeCompactInt32s,
   type Writer,
   writeUnknownTags,
   writeUuid,
@@ -223,7 +223,7 @@ function writeShareGroupTargetAssignmentMemberValueTopicPartition(
   w.into(key, m);
   const { topicId, partitions, unknownTaggedFields } = m;
   writeUuid(w, "topicId", topicId);
-  writeInt32s(w, partitions, writeCompactCount(w, "partitions", partitions));
+  writeCompactInt32s(w, "partitions", partitions);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }

@@ -36,12 +36,13 @@ import {
   writeAbsent,
   writeBool,
   writeCompactCount,
+  writeCompactInt32s,
   writeCompactString,
   writeCount,
   writeInt16,
   writeInt32,
-  writeInt32s,
   writeInt64,
+  writeList,
   writeNoTags,
   type Writer,
   writeString,
@@ -487,12 +488,10 @@ function writeStopReplicaRequestTopicV1(
   const { name, partitionIndexes, unknownTaggedFields } = m;
   if (version >= 2) writeCompactString(w, "name", name);
   else writeString(w, "name", name);
-  writeInt32s(
-    w,
-    partitionIndexes,
-    version >= 2 ? writeCompactCount(w, "partitionIndexes", partitionIndexes)
-      : writeCount(w, "partitionIndexes", partitionIndexes),
-  );
+  if (version >= 2) writeCompactInt32s(w, "partitionIndexes", partitionIndexes);
+  else {
+    writeList(w, partitionIndexes, writeCount(w, "partitionIndexes", partitionIndexes), writeInt32);
+  }
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();

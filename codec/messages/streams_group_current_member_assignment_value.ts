@@ -32,11 +32,12 @@ import {
   startTag,
   type TaggedField,
   writeCompactCount,
+  writeCompactInt32s,
   writeCompactNullableCount,
   writeCompactString,
   writeInt32,
-  writeInt32s,
   writeInt8,
+  writeList,
   type Writer,
   writeTagCount,
   writeTagsBefore,
@@ -349,16 +350,17 @@ function writeStreamsGroupCurrentMemberAssignmentValueTaskIds(
   w.into(key, m);
   const { subtopologyId, partitions, assignmentEpochs = EMPTY, unknownTaggedFields } = m;
   writeCompactString(w, "subtopologyId", subtopologyId);
-  writeInt32s(w, partitions, writeCompactCount(w, "partitions", partitions));
+  writeCompactInt32s(w, "partitions", partitions);
   const sendsAssignmentEpochs = !isEmptyList(assignmentEpochs);
   let unknown = writeTagCount(w, unknownTaggedFields, sendsAssignmentEpochs ? 1 : 0);
   unknown = writeTagsBefore(w, unknown, 0);
   if (sendsAssignmentEpochs) {
     const p = startTag(w, 0);
-    writeInt32s(
+    writeList(
       w,
       assignmentEpochs,
       writeCompactNullableCount(w, "assignmentEpochs", assignmentEpochs),
+      writeInt32,
     );
     endTag(w, p);
   }

@@ -39,12 +39,12 @@ import {
   writeAbsent,
   writeBool,
   writeCompactCount,
+  writeCompactInt32s,
   writeCompactNullableCount,
   writeCompactNullableString,
   writeCompactString,
   writeInt16,
   writeInt32,
-  writeInt32s,
   writeInt64,
   writeInt8,
   writeList,
@@ -1656,7 +1656,7 @@ function writeStreamsGroupDescribeResponseTaskIds(
   w.into(key, m);
   const { subtopologyId, partitions, unknownTaggedFields } = m;
   writeCompactString(w, "subtopologyId", subtopologyId);
-  writeInt32s(w, partitions, writeCompactCount(w, "partitions", partitions));
+  writeCompactInt32s(w, "partitions", partitions);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }

@@ -39,12 +39,12 @@ import {
   writeAbsent,
   writeBool,
   writeCompactCount,
+  writeCompactInt32s,
   writeCompactNullableCount,
   writeCompactNullableString,
   writeCompactString,
   writeInt16,
   writeInt32,
-  writeInt32s,
   writeInt64,
   writeInt8,
   writeList,
@@ -1063,7 +1063,7 @@ function writeStreamsGroupHeartbeatRequestTaskIds(
   w.into(key, m);
   const { subtopologyId, partitions, unknownTaggedFields } = m;
   writeCompactString(w, "subtopologyId", subtopologyId);
-  writeInt32s(w, partitions, writeCompactCount(w, "partitions", partitions));
+  writeCompactInt32s(w, "partitions", partitions);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
@@ -1780,7 +1780,7 @@ function writeStreamsGroupHeartbeatResponseTaskIds(
   w.into(key, m);
   const { subtopologyId, partitions, unknownTaggedFields } = m;
   writeCompactString(w, "subtopologyId", subtopologyId);
-  writeInt32s(w, partitions, writeCompactCount(w, "partitions", partitions));
+  writeCompactInt32s(w, "partitions", partitions);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
@@ -1816,7 +1816,7 @@ function writeStreamsGroupHeartbeatResponseTopicPartition(
   w.into(key, m);
   const { topic, partitions, unknownTaggedFields } = m;
   writeCompactString(w, "topic", topic);
-  writeInt32s(w, partitions, writeCompactCount(w, "partitions", partitions));
+  writeCompactInt32s(w, "partitions", partitions);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }

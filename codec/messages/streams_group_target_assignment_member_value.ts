@@ -24,8 +24,8 @@ import {
   slots,
   type TaggedField,
   writeCompactCount,
+  writeCompactInt32s,
   writeCompactString,
-  writeInt32s,
   type Writer,
   writeUnknownTags,
 } from "../wire/mod.ts";
@@ -248,7 +248,7 @@ function writeStreamsGroupTargetAssignmentMemberValueTaskIds(
   w.into(key, m);
   const { subtopologyId, partitions, unknownTaggedFields } = m;
   writeCompactString(w, "subtopologyId", subtopologyId);
-  writeInt32s(w, partitions, writeCompactCount(w, "partitions", partitions));
+  writeCompactInt32s(w, "partitions", partitions);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }

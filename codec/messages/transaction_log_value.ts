@@ -35,15 +35,15 @@ import {
   startTag,
   type TaggedField,
   writeAbsent,
-  writeCompactCount,
+  writeCompactInt32s,
   writeCompactNullableCount,
   writeCompactString,
   writeCount,
   writeInt16,
   writeInt32,
-  writeInt32s,
   writeInt64,
   writeInt8,
+  writeList,
   writeNoTags,
   writeNullableCount,
   type Writer,
@@ -341,12 +341,8 @@ function writeTransactionLogValuePartitionsSchema(
   const { topic, partitionIds, unknownTaggedFields } = m;
   if (version >= 1) writeCompactString(w, "topic", topic);
   else writeString(w, "topic", topic);
-  writeInt32s(
-    w,
-    partitionIds,
-    version >= 1 ? writeCompactCount(w, "partitionIds", partitionIds)
-      : writeCount(w, "partitionIds", partitionIds),
-  );
+  if (version >= 1) writeCompactInt32s(w, "partitionIds", partitionIds);
+  else writeList(w, partitionIds, writeCount(w, "partitionIds", partitionIds), writeInt32);
   if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();

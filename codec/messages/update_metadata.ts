@@ -42,14 +42,15 @@ import {
   writeAbsent,
   writeBool,
   writeCompactCount,
+  writeCompactInt32s,
   writeCompactNullableString,
   writeCompactString,
   writeCount,
   writeInt16,
   writeInt32,
-  writeInt32s,
   writeInt64,
   writeInt8,
+  writeList,
   writeNoTags,
   writeNullableString,
   type Writer,
@@ -671,20 +672,14 @@ function writeUpdateMetadataRequestPartitionState(
   writeInt32(w, "controllerEpoch", controllerEpoch);
   writeInt32(w, "leader", leader);
   writeInt32(w, "leaderEpoch", leaderEpoch);
-  writeInt32s(w, isr, version >= 6 ? writeCompactCount(w, "isr", isr) : writeCount(w, "isr", isr));
+  if (version >= 6) writeCompactInt32s(w, "isr", isr);
+  else writeList(w, isr, writeCount(w, "isr", isr), writeInt32);
   writeInt32(w, "zkVersion", zkVersion);
-  writeInt32s(
-    w,
-    replicas,
-    version >= 6 ? writeCompactCount(w, "replicas", replicas) : writeCount(w, "replicas", replicas),
-  );
-  if (version >= 4) {
-    writeInt32s(
-    w,
-    offlineReplicas,
-    version >= 6 ? writeCompactCount(w, "offlineReplicas", offlineReplicas)
-      : writeCount(w, "offlineReplicas", offlineReplicas),
-  );
+  if (version >= 6) writeCompactInt32s(w, "replicas", replicas);
+  else writeList(w, replicas, writeCount(w, "replicas", replicas), writeInt32);
+  if (version >= 6) writeCompactInt32s(w, "offlineReplicas", offlineReplicas);
+  else if (version >= 4) {
+    writeList(w, offlineReplicas, writeCount(w, "offlineReplicas", offlineReplicas), writeInt32);
   }
   if (version >= 6) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);

@@ -35,13 +35,14 @@ import {
   type TaggedField,
   writeBool,
   writeCompactCount,
+  writeCompactInt32s,
   writeCompactString,
   writeCount,
   writeInt16,
   writeInt32,
-  writeInt32s,
   writeInt64,
   writeInt8,
+  writeList,
   writeNoTags,
   type Writer,
   writeString,
@@ -335,12 +336,10 @@ function writeWriteTxnMarkersRequestWritableTxnMarkerTopic(
   const { name, partitionIndexes, unknownTaggedFields } = m;
   if (version >= 1) writeCompactString(w, "name", name);
   else writeString(w, "name", name);
-  writeInt32s(
-    w,
-    partitionIndexes,
-    version >= 1 ? writeCompactCount(w, "partitionIndexes", partitionIndexes)
-      : writeCount(w, "partitionIndexes", partitionIndexes),
-  );
+  if (version >= 1) writeCompactInt32s(w, "partitionIndexes", partitionIndexes);
+  else {
+    writeList(w, partitionIndexes, writeCount(w, "partitionIndexes", partitionIndexes), writeInt32);
+  }
   if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();

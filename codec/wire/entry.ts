@@ -2,7 +2,7 @@
 
 import { DecodeError, EncodeError } from "./errors.ts";
 import { bytesText, type DecodeOptions, type InvalidText, Reader } from "./reader.ts";
-import { Full, Writer } from "./writer.ts";
+import { Full, isStruct, Writer } from "./writer.ts";
 
 /** Reads the body of one message. */
 export type Read<T> = (r: Reader, version: number) => T;
@@ -25,9 +25,6 @@ export function runDecode<T extends object>(
   if (!isVersion(version, min, max)) {
     const expected = `version ${min} to ${max}`;
     throw new DecodeError("unsupported-version", name, [], 0, expected, `version ${version}`);
-  }
-  if (!(body instanceof Uint8Array)) {
-    throw new TypeError(`Cannot decode ${name}: expected Uint8Array`);
   }
   const decode = (reader: Reader): T => {
     const message = read(reader, version);
@@ -126,7 +123,7 @@ function written<T>(
   for (;;) {
     try {
       w.reset();
-      w.struct(message);
+      if (!isStruct(message)) throw w.bad(name, message);
       write(w, message, version);
       return w;
     } catch (error) {
@@ -157,7 +154,7 @@ function explained<T>(
 ): EncodeError {
   try {
     const w = new Writer(size, name);
-    w.struct(message);
+    if (!isStruct(message)) throw w.bad(name, message);
     write(w, message, version);
   } catch (second) {
     if (second instanceof EncodeError) return second;

@@ -36,8 +36,6 @@ export type Path = readonly (string | number)[];
  * ```
  */
 export class DecodeError extends Error {
-  /** What was decoded: the name of a message, or "frame". */
-  declare readonly what: string;
   /** What is wrong, as one word. */
   declare readonly reason: DecodeReason;
   /** The field that could not be read. */
@@ -60,7 +58,7 @@ export class DecodeError extends Error {
   ) {
     const place = formatPath([what, ...path]);
     super(`Cannot decode ${place} at byte ${offset}: expected ${expected}, found ${found}`);
-    Object.assign(this, { name: "DecodeError", what, reason, path, offset, expected, found });
+    Object.assign(this, { name: "DecodeError", reason, path, offset, expected, found });
   }
 }
 
@@ -70,8 +68,6 @@ export class DecodeError extends Error {
  * Nothing has been written when it is thrown. It names kinds and ranges, never the value.
  */
 export class EncodeError extends Error {
-  /** What was encoded: the name of a message, or "frame". */
-  declare readonly what: string;
   /** The field that could not be written. */
   declare readonly path: Path;
   /** What the field takes. */
@@ -82,7 +78,7 @@ export class EncodeError extends Error {
   /** Builds the sentence from the three facts and the name of what was encoded. */
   constructor(what: string, path: Path, expected: string, found: string) {
     super(`Cannot encode ${formatPath([what, ...path])}: expected ${expected}, found ${found}`);
-    Object.assign(this, { name: "EncodeError", what, path, expected, found });
+    Object.assign(this, { name: "EncodeError", path, expected, found });
   }
 }
 

@@ -17,9 +17,9 @@ export interface DecodeLimits {
   readonly unknownTagBytes: number;
 }
 
-/** What a decode of `length` bytes has left of each limit when it begins. What is no number allows nothing. */
-export function limitsFor(length: number, given?: Partial<DecodeLimits>): Left {
-  const left = {
+/** The limits for an input of `length` bytes. What is no number allows nothing. */
+export function limitsFor(length: number, given?: Partial<DecodeLimits>): DecodeLimits {
+  const limits = {
     budget: 65_536 + Math.min(64 * length, 268_435_456),
     elements: 1_000_000,
     unknownTagsPerStruct: 1_024,
@@ -28,10 +28,7 @@ export function limitsFor(length: number, given?: Partial<DecodeLimits>): Left {
     unknownTagBytes: 1_048_576,
     ...given,
   };
-  left.budget = Math.min(left.budget, 1_073_741_824);
-  left.elements = Math.min(left.elements, 16_000_000);
-  return left;
+  limits.budget = Math.min(limits.budget, 1_073_741_824) || 0;
+  limits.elements = Math.min(limits.elements, 16_000_000) || 0;
+  return limits;
 }
-
-/** The limits of a decode, counted down as it goes. */
-export type Left = { -readonly [K in keyof DecodeLimits]: number };

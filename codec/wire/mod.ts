@@ -4,7 +4,7 @@
  * @module
  */
 export type { Api, MessageCodec, MessageModule, MessageType, ServerApi } from "./api.ts";
-export { Cursor, type Key } from "./cursor.ts";
+export { Cursor, type Key, Trail } from "./cursor.ts";
 export { detach } from "./detach.ts";
 export { type Bytes, type Read, runDecode, runEncode, runEncodeInto, type Write } from "./entry.ts";
 export { DecodeError, type DecodeReason, EncodeError, formatPath, type Path } from "./errors.ts";

@@ -133,7 +133,9 @@ export function readNullableString(r: Reader, key: Key, textOf: TextOf = text): 
 }
 
 function chars(r: Reader, start: number, n: number, textOf: TextOf): string {
-  check(r, start, n, "string", 1, MAX_STRING);
+  if (n < 0 || n > MAX_STRING || n > r.end - r.position) {
+    throw badLength(r, start, n, "string", 1, MAX_STRING);
+  }
   r.charge(STRING_COST + n, 0);
   const p = r.take(n, "string");
   return textOf(r.bytes, r.view, p, n) ?? replaced(r, p, n);
@@ -144,7 +146,7 @@ function replaced(r: Reader, p: number, n: number): string {
   if (r.invalid === undefined) throw r.error("invalid-utf8", p, "UTF-8", "something else");
   r.charge(REPLACED_COST, 1);
   const data = r.bytes.subarray(p, p + n);
-  r.invalid.push({ path: r.path(), data });
+  r.invalid.push({ path: r.trail?.path() ?? [], data });
   return decoder(false).decode(data.slice());
 }
 
@@ -175,7 +177,7 @@ export function readNullableBytes(r: Reader, key: Key, kind = "bytes"): Uint8Arr
 }
 
 function span(r: Reader, start: number, n: number, kind: string): Uint8Array {
-  check(r, start, n, kind);
+  if (n < 0 || n > r.end - r.position) throw badLength(r, start, n, kind);
   const p = r.take(n, kind);
   if (n === 0) return emptyBytes();
   r.charge(VIEW_COST, 0);
@@ -200,29 +202,21 @@ export function readTaggedPresence(r: Reader, key: Key): boolean {
   return readUint31(r) > 0;
 }
 
-/** Refuses a count or length that is null, negative, above `max`, or too large for the bytes left at `min` each. */
-export function check(
+/**
+ * The error for a count or length that is null where it may not be, negative, above `max`, or too large for
+ * the bytes left at `min` each. Out of line: V8 inlines the functions that check only as long as they are short.
+ */
+export function badLength(
   r: Reader,
   offset: number,
   n: number,
   kind: string,
   min = 1,
   max: number = MAX_INT32,
-): void {
-  const left = r.end - r.position;
-  if (n < 0 || n > max || n * min > left) throw badLength(r, offset, n, kind, left / min, max);
-}
-
-function badLength(
-  r: Reader,
-  offset: number,
-  n: number,
-  kind: string,
-  left: number,
-  max: number,
 ): DecodeError {
   if (n === -1) return r.error("null-not-allowed", offset, kind, "null");
+  const most = Math.min(max, Math.floor((r.end - r.position) / min));
   const unit = kind === "array" ? "elements" : "bytes";
-  const expected = n < 0 ? "at least -1" : `at most ${Math.min(max, Math.floor(left))} ${unit}`;
+  const expected = n < 0 ? "at least -1" : `at most ${most} ${unit}`;
   return r.error("length-out-of-range", offset, expected, `${n}`);
 }

@@ -1,6 +1,6 @@
 // Reading arrays: a count that is checked against the bytes left, then the elements.
 
-import { check, readInt32, readUvarint } from "./read.ts";
+import { badLength, readInt32, readUvarint } from "./read.ts";
 import type { Key } from "./cursor.ts";
 import type { Reader } from "./reader.ts";
 
@@ -15,7 +15,7 @@ export function readCompactCount(r: Reader, key: Key, min: number): number {
   r.at(key);
   const start = r.position;
   const n = readUvarint(r) - 1;
-  check(r, start, n, "array", min);
+  if (n < 0 || n * min > r.end - r.position) throw badLength(r, start, n, "array", min);
   return n;
 }
 
@@ -24,7 +24,7 @@ export function readCompactNullableCount(r: Reader, key: Key, min: number): numb
   r.at(key);
   const start = r.position;
   const n = readUvarint(r) - 1;
-  if (n >= 0) check(r, start, n, "array", min);
+  if (n * min > r.end - r.position) throw badLength(r, start, n, "array", min);
   return n;
 }
 
@@ -32,7 +32,7 @@ export function readCompactNullableCount(r: Reader, key: Key, min: number): numb
 export function readCount(r: Reader, key: Key, min: number): number {
   const start = r.position;
   const n = readInt32(r, key);
-  check(r, start, n, "array", min);
+  if (n < 0 || n * min > r.end - r.position) throw badLength(r, start, n, "array", min);
   return n;
 }
 
@@ -40,7 +40,7 @@ export function readCount(r: Reader, key: Key, min: number): number {
 export function readNullableCount(r: Reader, key: Key, min: number): number {
   const start = r.position;
   const n = readInt32(r, key);
-  if (n !== -1) check(r, start, n, "array", min);
+  if (n < -1 || n * min > r.end - r.position) throw badLength(r, start, n, "array", min);
   return n;
 }
 
@@ -72,12 +72,15 @@ export function readList<T>(r: Reader, n: number, read: (r: Reader, i: number) =
 /**
  * Compact array of int32, not null: count, bounds and budget once for all.
  *
- * In one body with the short lists written out: V8 inlines that into the reader of a struct, and such lists,
+ * In one body, count and short lists written out: V8 inlines that into the reader of a struct, and such lists,
  * of replicas above all, are most of a large Metadata response.
  */
 export function readCompactInt32s(r: Reader, key: Key): readonly number[] {
-  const n = readCompactCount(r, key, 4);
+  r.at(key);
+  const start = r.position;
+  const n = readUvarint(r) - 1;
   if (n === 0) return EMPTY;
+  if (n < 0 || n * 4 > r.end - r.position) throw badLength(r, start, n, "array", 4);
   if (n > 4) return readList(r, n, readInt32);
   r.charge(LIST_COST + n * SLOT_COST, n);
   const p = r.take(n * 4, "[]int32");

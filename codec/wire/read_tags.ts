@@ -1,6 +1,6 @@
 // Reading the tagged section at the end of a struct.
 
-import { check, readUint31, readUvarint } from "./read.ts";
+import { badLength, readUint31, readUvarint } from "./read.ts";
 import { bytesText, overLimit, type Reader, type TaggedField } from "./reader.ts";
 
 const TAG_COST = 160;
@@ -34,7 +34,7 @@ function someTags<T extends Tagged>(
   r.at("taggedFields");
   const start = r.position;
   const n = readUint31(r);
-  check(r, start, n, "array", 2);
+  if (n * 2 > r.end - r.position) throw badLength(r, start, n, "array", 2);
   const known: number[] = [];
   const unknown: TaggedField[] = [];
   for (let i = 0; i < n; i++) {
@@ -43,7 +43,7 @@ function someTags<T extends Tagged>(
     const sizeAt = r.position;
     const size = readUvarint(r);
     const p = r.position;
-    check(r, sizeAt, size, "");
+    if (size > r.end - p) throw badLength(r, sizeAt, size, "");
     if (known.includes(tag)) {
       throw r.error("tag-duplicate", at, `tag ${tag} once`, `tag ${tag} twice`);
     }
@@ -56,11 +56,9 @@ function someTags<T extends Tagged>(
 }
 
 function unknownTag(r: Reader, tag: number, size: number, before: number): TaggedField {
-  const { left } = r;
-  left.unknownTags -= 1;
-  left.unknownTagBytes -= size;
-  const within = before < left.unknownTagsPerStruct && size <= left.unknownTagSize &&
-    left.unknownTags >= 0 && left.unknownTagBytes >= 0;
+  const { limits } = r;
+  const within = before < limits.unknownTagsPerStruct && size <= limits.unknownTagSize &&
+    ++r.unknownTags <= limits.unknownTags && (r.unknownTagBytes += size) <= limits.unknownTagBytes;
   if (!within) throw overLimit(r);
   r.charge(TAG_COST, 1);
   const p = r.take(size, "unknown");

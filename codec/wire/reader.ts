@@ -1,6 +1,6 @@
 import { Cursor } from "./cursor.ts";
 import { DecodeError, type DecodeReason, type Path } from "./errors.ts";
-import { type DecodeLimits, type Left, limitsFor } from "./limits.ts";
+import { type DecodeLimits, limitsFor } from "./limits.ts";
 
 /** A tagged field that the schema of this version does not know. */
 export interface TaggedField {
@@ -50,19 +50,31 @@ export class Reader extends Cursor {
   declare position: number;
   /** Where the input ends. */
   declare readonly end: number;
-  /** What is left of the limits. */
-  declare readonly left: Left;
+  /** The limits of this decode. */
+  declare readonly limits: DecodeLimits;
+  /** Bytes of heap that may still be charged. */
+  declare budget: number;
+  /** Elements that may still be read. */
+  declare elements: number;
+  /** Unknown tagged fields read so far. */
+  declare unknownTags: number;
+  /** Bytes of unknown tagged fields read so far. */
+  declare unknownTagBytes: number;
   /** Strings that were replaced so far, if they may be; that takes a named reader. */
   declare readonly invalid: InvalidText[] | undefined;
 
   /** A reader at the start of `bytes`, which must not change while the message is in use. */
   constructor(bytes: Uint8Array, options: DecodeOptions = {}, what?: string) {
     super(what);
-    this.bytes = bytes;
-    this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const { buffer, byteOffset, byteLength } = bytes;
+    this.view = new DataView(buffer, byteOffset, byteLength);
+    this.bytes = new Uint8Array(buffer, byteOffset, byteLength); // a Buffer of Node slices differently
     this.position = 0;
-    this.end = bytes.length;
-    this.left = limitsFor(bytes.length, options.limits);
+    this.end = byteLength;
+    this.limits = limitsFor(byteLength, options.limits);
+    this.budget = this.limits.budget;
+    this.elements = this.limits.elements;
+    this.unknownTags = this.unknownTagBytes = 0;
     this.invalid = what && options.replaceInvalidUtf8 ? [] : undefined;
   }
 
@@ -76,15 +88,13 @@ export class Reader extends Cursor {
 
   /** Charges the creation of `cost` bytes of heap and of `n` elements, before it happens. */
   charge(cost: number, n: number): void {
-    const { left } = this;
-    left.budget -= cost;
-    left.elements -= n;
-    if (!(left.budget >= 0 && left.elements >= 0)) throw overLimit(this);
+    if ((this.budget -= cost) < 0 || (this.elements -= n) < 0) throw overLimit(this);
   }
 
   /** An error at this place. */
   error(reason: DecodeReason, offset: number, expected: string, found: string): DecodeError {
-    return new DecodeError(reason, this.what, this.path(), offset, expected, found);
+    const { what = "message" } = this.trail ?? {};
+    return new DecodeError(reason, what, this.trail?.path() ?? [], offset, expected, found);
   }
 }
 
@@ -98,8 +108,8 @@ function short(r: Reader, n: number, kind: string): DecodeError {
 
 /** The error for a message that exceeds a limit. */
 export function overLimit(r: Reader): DecodeError {
-  const reason = r.left.budget >= 0 ? "limit" : "limit-memory";
-  return r.error(reason, r.position, "message within its limits", "a larger one");
+  const reason = r.budget >= 0 ? "limit" : "limit-memory";
+  return r.error(reason, r.position, "a smaller message", "a larger one");
 }
 
 /** A number of bytes, in words. */

@@ -15,58 +15,43 @@ let utf8: TextEncoder | undefined;
 /** One byte, 1 or 0. */
 export function writeBool(w: Writer, key: Key, x: boolean): void {
   w.at(key);
-  const p = w.room(1);
   if (typeof x !== "boolean") throw w.bad("bool", x);
-  w.bytes[p] = x ? 1 : 0;
+  w.bytes[w.room(1)] = x ? 1 : 0;
 }
 
 /** Two's complement, 1 byte. */
 export function writeInt8(w: Writer, key: Key, x: number): void {
   w.at(key);
-  const p = w.room(1);
-  if (typeof x !== "number") throw w.bad("int8", x);
-  const v = (x << 24) >> 24;
-  if (v !== x) throw w.bad("int8", x);
-  w.view.setInt8(p, v);
+  if (typeof x !== "number" || (x << 24) >> 24 !== x) throw w.bad("int8", x);
+  w.view.setInt8(w.room(1), (x << 24) >> 24);
 }
 
 /** Two's complement, 2 bytes. */
 export function writeInt16(w: Writer, key: Key, x: number): void {
   w.at(key);
-  const p = w.room(2);
-  if (typeof x !== "number") throw w.bad("int16", x);
-  const v = (x << 16) >> 16;
-  if (v !== x) throw w.bad("int16", x);
-  w.view.setInt16(p, v);
+  if (typeof x !== "number" || (x << 16) >> 16 !== x) throw w.bad("int16", x);
+  w.view.setInt16(w.room(2), (x << 16) >> 16);
 }
 
 /** Unsigned, 2 bytes. */
 export function writeUint16(w: Writer, key: Key, x: number): void {
   w.at(key);
-  const p = w.room(2);
-  if (typeof x !== "number") throw w.bad("uint16", x);
-  const v = x & 0xffff;
-  if (v !== x) throw w.bad("uint16", x);
-  w.view.setUint16(p, v);
+  if (typeof x !== "number" || (x & 0xffff) !== x) throw w.bad("uint16", x);
+  w.view.setUint16(w.room(2), x & 0xffff);
 }
 
 /** Two's complement, 4 bytes. */
 export function writeInt32(w: Writer, key: Key, x: number): void {
   w.at(key);
-  const p = w.room(4);
-  if (typeof x !== "number") throw w.bad("int32", x);
-  const v = x | 0;
-  if (v !== x) throw w.bad("int32", x);
-  w.view.setInt32(p, v);
+  if (typeof x !== "number" || (x | 0) !== x) throw w.bad("int32", x);
+  w.view.setInt32(w.room(4), x | 0);
 }
 
 /** Unsigned, 4 bytes. */
 export function writeUint32(w: Writer, key: Key, x: number): void {
   w.at(key);
-  const p = w.room(4);
-  if (typeof x !== "number") throw w.bad("uint32", x);
-  if (x >>> 0 !== x) throw w.bad("uint32", x);
-  w.view.setInt32(p, x | 0);
+  if (typeof x !== "number" || x >>> 0 !== x) throw w.bad("uint32", x);
+  w.view.setInt32(w.room(4), x | 0);
 }
 
 /** Two's complement, 8 bytes. */
@@ -98,14 +83,14 @@ export function writeUuid(w: Writer, key: Key, x: string): void {
 
 /** Unsigned varint of the fewest bytes; `x` is an integer from 0 to 2³² − 1. */
 export function writeUvarint(w: Writer, x: number): void {
-  let p = w.room(5);
+  if (x < 128) w.bytes[w.room(1)] = x;
+  else longUvarint(w, x);
+}
+
+function longUvarint(w: Writer, x: number): void {
   let rest = x >>> 0;
-  while (rest > 127) {
-    w.bytes[p++] = rest | 128;
-    rest >>>= 7;
-  }
-  w.bytes[p++] = rest;
-  w.position = p;
+  for (; rest > 127; rest >>>= 7) w.bytes[w.room(1)] = rest | 128;
+  w.bytes[w.room(1)] = rest;
 }
 
 /** Compact string; null is refused. */

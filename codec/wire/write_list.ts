@@ -1,6 +1,7 @@
 // Writing arrays: a count, then the elements.
 
 import type { Key } from "./cursor.ts";
+import type { EncodeError } from "./errors.ts";
 import { putInt32, writeInt32, writeUvarint } from "./write.ts";
 import type { Writer } from "./writer.ts";
 
@@ -50,9 +51,26 @@ export function writeList<T>(
   for (let i = 0; i < n; i++) write(w, i, list![i]!);
 }
 
-/** The `n` int32 of a list: as `writeList`, without a call for each. */
-export function writeInt32s(w: Writer, list: readonly number[] | null, n: number): void {
-  for (let i = 0; i < n; i++) writeInt32(w, i, list![i]!);
+/**
+ * Compact array of int32; null is refused.
+ *
+ * In one body, as its reader: lists of replicas are most of a large Metadata response.
+ */
+export function writeCompactInt32s(w: Writer, key: Key, list: readonly number[] | null): void {
+  const n = lengthOf(w, key, list);
+  if (n > 126) return writeList(w, list, writeCompactCount(w, key, list), writeInt32);
+  let p = w.room(1 + n * 4);
+  w.bytes[p++] = n + 1;
+  for (let i = 0; i < n; i++, p += 4) {
+    const x = list![i]!;
+    if (typeof x !== "number" || (x | 0) !== x) throw badElement(w, i, x);
+    w.view.setInt32(p, x | 0);
+  }
+}
+
+function badElement(w: Writer, i: number, x: unknown): EncodeError {
+  w.at(i);
+  return w.bad("int32", x);
 }
 
 /** Whether a list is the default that need not be sent: a list, and empty. */

@@ -10,7 +10,8 @@ type Tags = readonly TaggedField[] | undefined;
 
 /** The section of a struct without known tagged fields. */
 export function writeUnknownTags(w: Writer, unknown: Tags): void {
-  writeTagsBefore(w, writeTagCount(w, unknown, 0));
+  if (unknown === undefined) w.bytes[w.room(1)] = 0;
+  else writeTagsBefore(w, writeTagCount(w, unknown, 0));
 }
 
 /** For a version without tagged fields: there must be none. */

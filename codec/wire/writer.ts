@@ -32,20 +32,21 @@ export class Writer extends Cursor {
   position: number = HEAD;
   /** Scratch space for one string. */
   readonly head: Uint8Array;
-  readonly #capacity: number;
+  /** Where the buffer ends, margin aside. */
+  readonly capacity: number;
 
   /** A writer for messages of at most `size` bytes; with a name its errors know where they are. */
   constructor(size: number, what?: string) {
     super(what);
     this.bytes = new Uint8Array(HEAD + size + MARGIN);
     this.view = new DataView(this.bytes.buffer);
-    this.#capacity = HEAD + size;
+    this.capacity = HEAD + size;
     this.head = this.bytes.subarray(0, HEAD);
   }
 
   /** How long a message may be. */
   get size(): number {
-    return this.#capacity - HEAD;
+    return this.capacity - HEAD;
   }
 
   /** What has been written: a view that the next message overwrites. */
@@ -61,19 +62,14 @@ export class Writer extends Cursor {
   /** Comes to this field or element and enters `owner`, the struct that should be in it. */
   into(key: Key, owner: unknown): void {
     this.at(key);
-    this.struct(owner);
+    if (!isStruct(owner)) throw this.bad("struct", owner);
     this.down(key);
-  }
-
-  /** Refuses what is no struct. */
-  struct(owner: unknown): void {
-    if (typeof owner !== "object" || owner === null) throw this.bad("struct", owner);
   }
 
   /** Moves past `n` bytes and gives the offset of the first. */
   room(n: number): number {
     const p = this.position;
-    if (p + n > this.#capacity) throw new Full(p + n - HEAD);
+    if (p + n > this.capacity) throw full(this, n);
     this.position = p + n;
     return p;
   }
@@ -85,8 +81,18 @@ export class Writer extends Cursor {
 
   /** An error at this place. */
   error(expected: string, found: string): EncodeError {
-    return new EncodeError(this.what, this.path(), expected, found);
+    const { what = "message" } = this.trail ?? {};
+    return new EncodeError(what, this.trail?.path() ?? [], expected, found);
   }
+}
+
+/** Whether `x` may be a struct. */
+export function isStruct(x: unknown): boolean {
+  return typeof x === "object" && x !== null;
+}
+
+function full(w: Writer, n: number): Full {
+  return new Full(w.position + n - HEAD);
 }
 
 /** Whether `x` is a `Uint8Array`, of this realm or another. */

@@ -6,7 +6,9 @@ import {
   choose,
   elementCost,
   isCompact,
+  isCompactInt32s,
   isFlexible,
+  isInt32s,
   isMandatory,
   isNullable,
   isPresent,
@@ -135,10 +137,6 @@ function valueOf(emit: Emit, field: FieldSpec, context: Versions): readonly Case
   return casesOf(context, (v) => isMandatory(field, v) ? list : absent());
 }
 
-function isInt32s({ type }: FieldSpec): boolean {
-  return type.kind === "array" && type.element.kind === "int32";
-}
-
 function joinCases(cases: readonly Case[]): string {
   return cases.map(({ test, text }) => test === "" ? text : `${test} ? ${text} : `).join("");
 }
@@ -170,8 +168,9 @@ function readList(emit: Emit, field: FieldSpec, context: Versions): string {
   const { names, versioned, imports } = emit;
   if (field.type.kind !== "array") throw new Error("Cannot read a list: expected an array field");
   const { element } = field.type;
-  const plain = versionsIn(context).every((v) => isCompact(field, v) && !isNullable(field, v));
-  if (isInt32s(field) && plain) return `${imports.value("readCompactInt32s")}(r, ${keyOf(field)})`;
+  if (isCompactInt32s(field, context)) {
+    return `${imports.value("readCompactInt32s")}(r, ${keyOf(field)})`;
+  }
   const n = choose(context, (v) => countOf(emit, field, v));
   const [open, rest] = element.kind === "struct"
     ? [`read${names.get(element.name)}List(r, `, versioned.has(element.name) ? ", version" : ""]

@@ -6,7 +6,9 @@ import {
   type Case,
   choose,
   isCompact,
+  isCompactInt32s,
   isFlexible,
+  isInt32s,
   isMandatory,
   isNullable,
   isPresent,
@@ -117,7 +119,7 @@ function statementOf(
   v: number,
   mandatory: readonly number[],
 ): string {
-  if (isMandatory(field, v) && field.type.kind === "array") {
+  if (isMandatory(field, v) && field.type.kind === "array" && !isInt32s(field)) {
     return `${writeList(emit, field, { lowest: mandatory[0]!, highest: mandatory.at(-1)! })};`;
   }
   if (isMandatory(field, v)) return writeOf(emit, field, v);
@@ -165,6 +167,9 @@ function writeList(emit: Emit, field: FieldSpec, context: Versions): string {
   if (field.type.kind !== "array") throw new Error("Cannot write a list: expected an array field");
   const { element } = field.type;
   const local = localName(field);
+  if (isCompactInt32s(field, context)) {
+    return `${imports.value("writeCompactInt32s")}(w, ${keyOf(field)}, ${local})`;
+  }
   const n = choose(context, (v) => {
     const count = functionName("write", isCompact(field, v), isNullable(field, v), "Count");
     return `${imports.value(count)}(w, ${keyOf(field)}, ${local})`;
@@ -173,7 +178,6 @@ function writeList(emit: Emit, field: FieldSpec, context: Versions): string {
     const passed = versioned.has(element.name) ? ", version" : "";
     return `write${names.get(element.name)}List(w, ${local}, ${n}${passed})`;
   }
-  if (element.kind === "int32") return `${imports.value("writeInt32s")}(w, ${local}, ${n})`;
   const write = choose(context, (v) => elementWriter(emit, field, element, v));
   return `${imports.value("writeList")}(w, ${local}, ${n}, ${write})`;
 }

@@ -94,6 +94,17 @@ export function mayBeNull(field: FieldSpec): boolean {
     field.type.kind === "records";
 }
 
+/** Whether the field is an array of int32. */
+export function isInt32s({ type }: FieldSpec): boolean {
+  return type.kind === "array" && type.element.kind === "int32";
+}
+
+/** Whether all versions of the context have a compact array of int32 there that is not null. */
+export function isCompactInt32s(field: FieldSpec, context: Versions): boolean {
+  return isInt32s(field) &&
+    versionsIn(context).every((v) => isCompact(field, v) && !isNullable(field, v));
+}
+
 /** The versions of a context, ascending. */
 export function versionsIn({ lowest, highest }: Versions): readonly number[] {
   return Array.from({ length: highest - lowest + 1 }, (_, i) => lowest + i);
