@@ -21,7 +21,9 @@ export type ShapeType =
 
 /** One field, under the name it has in JSON and in the message. */
 export interface FieldShape {
+  /** Kafka's name with its first letter lower-cased. */
   readonly name: string;
+  /** The type of the field, or of the elements of an array. */
   readonly type: ShapeType;
   /** The field is an array of `type`. */
   readonly array?: true;
@@ -41,6 +43,7 @@ export interface FieldShape {
 
 /** The fields of a struct, in the order of the schema. */
 export interface StructShape {
+  /** All fields of all versions. */
   readonly fields: readonly FieldShape[];
 }
 
@@ -48,6 +51,8 @@ export interface StructShape {
 export interface Shape extends StructShape {
   /** Kafka's name of the message. */
   readonly name: string;
+  /** Lowest version. */
   readonly minVersion: number;
+  /** Highest version. */
   readonly maxVersion: number;
 }

@@ -10,8 +10,8 @@ export type Read<T> = (r: Reader, version: number) => T;
 /**
  * Decodes a whole body.
  *
- * The first pass knows no path. If it fails, a second one fails at the same
- * byte, since decoding is pure, and says where that is.
+ * The first pass knows no path. If it fails, a second one with a named reader fails at the same byte, since
+ * decoding is pure, and says where that is.
  */
 export function runDecode<T extends object>(
   name: string,

@@ -21,6 +21,11 @@ export class Imports {
     return name;
   }
 
+  /** Whether a function or constant of that name is imported. */
+  has(name: string): boolean {
+    return this.#values.has(name);
+  }
+
   /** The import lines, sorted. */
   lines(from: string): string[] {
     const names = [

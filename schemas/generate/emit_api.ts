@@ -3,6 +3,7 @@
 import { Imports, typeNamesOf } from "./code.ts";
 import { emitReaders } from "./emit_read.ts";
 import { emitNew, emitTypes } from "./emit_types.ts";
+import { SchemaError } from "./errors.ts";
 import { emitWriters } from "./emit_write.ts";
 import { Lines } from "./lines.ts";
 import { structsOf } from "./model.ts";
@@ -46,6 +47,7 @@ export function emitUnit(unit: Unit, wire = "../wire/mod.ts"): string {
   const body = new Lines();
   for (const message of unit.messages) emitMessage(body, message, imports);
   if (unit.messages.length === 2) emitApis(body, unit, imports);
+  checkFunctions(unit, `${body}`, imports);
   const head = new Lines().add(
     `// Generated from ${sourceOf(unit)}. Do not edit.`,
     "",
@@ -53,6 +55,15 @@ export function emitUnit(unit: Unit, wire = "../wire/mod.ts"): string {
   head.doc(`${titleOf(unit)}.`, "", "@module");
   head.add(...imports.lines(wire), "");
   return `${head}${body}`.trimEnd() + "\n";
+}
+
+/** A message called "List" would declare a `readList` of its own beside the runtime's. */
+function checkFunctions({ messages: [message] }: Unit, code: string, imports: Imports): void {
+  for (const [, name] of code.matchAll(/^(?:export )?function (\w+)/gm)) {
+    if (!imports.has(name!)) continue;
+    const place = { file: message!.file, line: 1 };
+    throw new SchemaError(place, `generate ${message!.name}`, "a name free of the runtime", name!);
+  }
 }
 
 /** The schema files of a unit: `schemas/clients/Metadata{Request,Response}.json`. */
