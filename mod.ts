@@ -28,5 +28,6 @@ export {
   registryOf,
   type ServerApi,
   type TaggedField,
+  Trail,
 } from "./codec/wire/mod.ts";
 export * from "./codec/frame/mod.ts";
