@@ -41,14 +41,14 @@ export function decodeAbortTransactionRecord(
   options?: DecodeOptions,
 ): AbortTransactionRecord {
   return runDecode(
-  "AbortTransactionRecord",
-  0,
-  0,
-  readAbortTransactionRecord,
-  body,
-  version,
-  options,
-);
+    "AbortTransactionRecord",
+    0,
+    0,
+    readAbortTransactionRecord,
+    body,
+    version,
+    options,
+  );
 }
 
 /**

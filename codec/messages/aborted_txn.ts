@@ -10,12 +10,12 @@ import {
   type DecodeOptions,
   type InvalidText,
   type MessageCodec,
+  putInt64,
   type Reader,
   readInt64,
   runDecode,
   runEncode,
   runEncodeInto,
-  writeInt64,
   type Writer,
 } from "../wire/mod.ts";
 
@@ -131,8 +131,9 @@ function readAbortedTxn(r: Reader): AbortedTxn {
 
 function writeAbortedTxn(w: Writer, m: AbortedTxnInit): void {
   const { producerId, firstOffset, lastOffset, lastStableOffset } = m;
-  writeInt64(w, "producerId", producerId);
-  writeInt64(w, "firstOffset", firstOffset);
-  writeInt64(w, "lastOffset", lastOffset);
-  writeInt64(w, "lastStableOffset", lastStableOffset);
+  const atProducerId = w.room(32);
+  putInt64(w, atProducerId, "producerId", producerId);
+  putInt64(w, atProducerId + 8, "firstOffset", firstOffset);
+  putInt64(w, atProducerId + 16, "lastOffset", lastOffset);
+  putInt64(w, atProducerId + 24, "lastStableOffset", lastStableOffset);
 }

@@ -10,6 +10,8 @@ import {
   type DecodeOptions,
   type InvalidText,
   type MessageCodec,
+  putInt8,
+  putUuid,
   readCompactString,
   type Reader,
   readInt8,
@@ -24,7 +26,6 @@ import {
   writeInt8,
   type Writer,
   writeUnknownTags,
-  writeUuid,
 } from "../wire/mod.ts";
 
 /**
@@ -43,14 +44,14 @@ export function decodeAccessControlEntryRecord(
   options?: DecodeOptions,
 ): AccessControlEntryRecord {
   return runDecode(
-  "AccessControlEntryRecord",
-  0,
-  0,
-  readAccessControlEntryRecord,
-  body,
-  version,
-  options,
-);
+    "AccessControlEntryRecord",
+    0,
+    0,
+    readAccessControlEntryRecord,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -64,13 +65,13 @@ export function encodeAccessControlEntryRecord(
   version: number,
 ): Bytes {
   return runEncode(
-  "AccessControlEntryRecord",
-  0,
-  0,
-  writeAccessControlEntryRecord,
-  message,
-  version,
-);
+    "AccessControlEntryRecord",
+    0,
+    0,
+    writeAccessControlEntryRecord,
+    message,
+    version,
+  );
 }
 
 /**
@@ -219,13 +220,15 @@ function writeAccessControlEntryRecord(w: Writer, m: AccessControlEntryRecordIni
     permissionType,
     unknownTaggedFields,
   } = m;
-  writeUuid(w, "id", id);
-  writeInt8(w, "resourceType", resourceType);
+  const atId = w.room(17);
+  putUuid(w, atId, "id", id);
+  putInt8(w, atId + 16, "resourceType", resourceType);
   writeCompactString(w, "resourceName", resourceName);
   writeInt8(w, "patternType", patternType);
   writeCompactString(w, "principal", principal);
   writeCompactString(w, "host", host);
-  writeInt8(w, "operation", operation);
-  writeInt8(w, "permissionType", permissionType);
+  const atOperation = w.room(2);
+  putInt8(w, atOperation, "operation", operation);
+  putInt8(w, atOperation + 1, "permissionType", permissionType);
   writeUnknownTags(w, unknownTaggedFields);
 }

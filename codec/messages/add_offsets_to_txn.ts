@@ -11,6 +11,9 @@ import {
   type DecodeOptions,
   type InvalidText,
   type MessageCodec,
+  putInt16,
+  putInt32,
+  putInt64,
   readCompactString,
   type Reader,
   readInt16,
@@ -25,9 +28,6 @@ import {
   type ServerApi,
   type TaggedField,
   writeCompactString,
-  writeInt16,
-  writeInt32,
-  writeInt64,
   writeNoTags,
   type Writer,
   writeString,
@@ -50,14 +50,14 @@ export function decodeAddOffsetsToTxnRequest(
   options?: DecodeOptions,
 ): AddOffsetsToTxnRequest {
   return runDecode(
-  "AddOffsetsToTxnRequest",
-  0,
-  4,
-  readAddOffsetsToTxnRequest,
-  body,
-  version,
-  options,
-);
+    "AddOffsetsToTxnRequest",
+    0,
+    4,
+    readAddOffsetsToTxnRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -181,8 +181,9 @@ function writeAddOffsetsToTxnRequest(
   const { transactionalId, producerId, producerEpoch, groupId, unknownTaggedFields } = m;
   if (version >= 3) writeCompactString(w, "transactionalId", transactionalId);
   else writeString(w, "transactionalId", transactionalId);
-  writeInt64(w, "producerId", producerId);
-  writeInt16(w, "producerEpoch", producerEpoch);
+  const atProducerId = w.room(10);
+  putInt64(w, atProducerId, "producerId", producerId);
+  putInt16(w, atProducerId + 8, "producerEpoch", producerEpoch);
   if (version >= 3) writeCompactString(w, "groupId", groupId);
   else writeString(w, "groupId", groupId);
   if (version >= 3) writeUnknownTags(w, unknownTaggedFields);
@@ -205,14 +206,14 @@ export function decodeAddOffsetsToTxnResponse(
   options?: DecodeOptions,
 ): AddOffsetsToTxnResponse {
   return runDecode(
-  "AddOffsetsToTxnResponse",
-  0,
-  4,
-  readAddOffsetsToTxnResponse,
-  body,
-  version,
-  options,
-);
+    "AddOffsetsToTxnResponse",
+    0,
+    4,
+    readAddOffsetsToTxnResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -314,8 +315,9 @@ function writeAddOffsetsToTxnResponse(
   version: number,
 ): void {
   const { throttleTimeMs, errorCode, unknownTaggedFields } = m;
-  writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeInt16(w, "errorCode", errorCode);
+  const atThrottleTimeMs = w.room(6);
+  putInt32(w, atThrottleTimeMs, "throttleTimeMs", throttleTimeMs);
+  putInt16(w, atThrottleTimeMs + 4, "errorCode", errorCode);
   if (version >= 3) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
 }

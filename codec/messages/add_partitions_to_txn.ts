@@ -14,6 +14,10 @@ import {
   isEmptyList,
   type Key,
   type MessageCodec,
+  putBool,
+  putInt16,
+  putInt32,
+  putInt64,
   readBool,
   readCompactCount,
   readCompactInt32s,
@@ -22,8 +26,8 @@ import {
   type Reader,
   readInt16,
   readInt32,
+  readInt32s,
   readInt64,
-  readList,
   readString,
   readTags,
   repeated,
@@ -34,7 +38,6 @@ import {
   slots,
   type TaggedField,
   writeAbsent,
-  writeBool,
   writeCompactCount,
   writeCompactInt32s,
   writeCompactString,
@@ -65,14 +68,14 @@ export function decodeAddPartitionsToTxnRequest(
   options?: DecodeOptions,
 ): AddPartitionsToTxnRequest {
   return runDecode(
-  "AddPartitionsToTxnRequest",
-  0,
-  5,
-  readAddPartitionsToTxnRequest,
-  body,
-  version,
-  options,
-);
+    "AddPartitionsToTxnRequest",
+    0,
+    5,
+    readAddPartitionsToTxnRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -86,13 +89,13 @@ export function encodeAddPartitionsToTxnRequest(
   version: number,
 ): Bytes {
   return runEncode(
-  "AddPartitionsToTxnRequest",
-  0,
-  5,
-  writeAddPartitionsToTxnRequest,
-  message,
-  version,
-);
+    "AddPartitionsToTxnRequest",
+    0,
+    5,
+    writeAddPartitionsToTxnRequest,
+    message,
+    version,
+  );
 }
 
 /**
@@ -288,8 +291,7 @@ function readAddPartitionsToTxnRequestTopic(
   r.down(key);
   const m: AddPartitionsToTxnRequestTopic = {
     name: version >= 3 ? readCompactString(r, "name", repeated) : readString(r, "name", repeated),
-    partitions: version >= 3 ? readCompactInt32s(r, "partitions")
-      : readList(r, readCount(r, "partitions", 4), readInt32),
+    partitions: version >= 3 ? readCompactInt32s(r, "partitions") : readInt32s(r, "partitions"),
   };
   if (version >= 3) readTags(r, m);
   r.up();
@@ -376,21 +378,10 @@ function writeAddPartitionsToTxnRequestTopic(
   if (version >= 3) writeCompactString(w, "name", name);
   else writeString(w, "name", name);
   if (version >= 3) writeCompactInt32s(w, "partitions", partitions);
-  else writeList(w, partitions, writeCount(w, "partitions", partitions), writeInt32);
+  else writeList(w, "partitions", partitions, writeCount(w, "partitions", partitions), writeInt32);
   if (version >= 3) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeAddPartitionsToTxnRequestTopicList(
-  w: Writer,
-  list: readonly AddPartitionsToTxnRequestTopicInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeAddPartitionsToTxnRequestTopic(w, i, list![i]!, version);
-  }
 }
 
 function writeAddPartitionsToTxnRequestTransaction(
@@ -409,28 +400,20 @@ function writeAddPartitionsToTxnRequestTransaction(
     unknownTaggedFields,
   } = m;
   writeCompactString(w, "transactionalId", transactionalId);
-  writeInt64(w, "producerId", producerId);
-  writeInt16(w, "producerEpoch", producerEpoch);
-  writeBool(w, "verifyOnly", verifyOnly);
-  writeAddPartitionsToTxnRequestTopicList(
+  const atProducerId = w.room(11);
+  putInt64(w, atProducerId, "producerId", producerId);
+  putInt16(w, atProducerId + 8, "producerEpoch", producerEpoch);
+  putBool(w, atProducerId + 10, "verifyOnly", verifyOnly);
+  writeList(
     w,
+    "topics",
     topics,
     writeCompactCount(w, "topics", topics),
+    writeAddPartitionsToTxnRequestTopic,
     version,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeAddPartitionsToTxnRequestTransactionList(
-  w: Writer,
-  list: readonly AddPartitionsToTxnRequestTransactionInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeAddPartitionsToTxnRequestTransaction(w, i, list![i]!, version);
-  }
 }
 
 function writeAddPartitionsToTxnRequest(
@@ -447,12 +430,14 @@ function writeAddPartitionsToTxnRequest(
     unknownTaggedFields,
   } = m;
   if (version >= 4) {
-    writeAddPartitionsToTxnRequestTransactionList(
-    w,
-    transactions,
-    writeCompactCount(w, "transactions", transactions),
-    version,
-  );
+    writeList(
+      w,
+      "transactions",
+      transactions,
+      writeCompactCount(w, "transactions", transactions),
+      writeAddPartitionsToTxnRequestTransaction,
+      version,
+    );
   }
   else writeAbsent(w, "transactions", isEmptyList(transactions), "4+");
   if (version >= 4) {
@@ -468,13 +453,15 @@ function writeAddPartitionsToTxnRequest(
   else writeInt16(w, "v3AndBelowProducerEpoch", v3AndBelowProducerEpoch);
   if (version >= 4) writeAbsent(w, "v3AndBelowTopics", isEmptyList(v3AndBelowTopics), "0-3");
   else {
-    writeAddPartitionsToTxnRequestTopicList(
-    w,
-    v3AndBelowTopics,
-    version >= 3 ? writeCompactCount(w, "v3AndBelowTopics", v3AndBelowTopics)
-      : writeCount(w, "v3AndBelowTopics", v3AndBelowTopics),
-    version,
-  );
+    writeList(
+      w,
+      "v3AndBelowTopics",
+      v3AndBelowTopics,
+      version >= 3 ? writeCompactCount(w, "v3AndBelowTopics", v3AndBelowTopics)
+        : writeCount(w, "v3AndBelowTopics", v3AndBelowTopics),
+      writeAddPartitionsToTxnRequestTopic,
+      version,
+    );
   }
   if (version >= 3) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
@@ -496,14 +483,14 @@ export function decodeAddPartitionsToTxnResponse(
   options?: DecodeOptions,
 ): AddPartitionsToTxnResponse {
   return runDecode(
-  "AddPartitionsToTxnResponse",
-  0,
-  5,
-  readAddPartitionsToTxnResponse,
-  body,
-  version,
-  options,
-);
+    "AddPartitionsToTxnResponse",
+    0,
+    5,
+    readAddPartitionsToTxnResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -517,13 +504,13 @@ export function encodeAddPartitionsToTxnResponse(
   version: number,
 ): Bytes {
   return runEncode(
-  "AddPartitionsToTxnResponse",
-  0,
-  5,
-  writeAddPartitionsToTxnResponse,
-  message,
-  version,
-);
+    "AddPartitionsToTxnResponse",
+    0,
+    5,
+    writeAddPartitionsToTxnResponse,
+    message,
+    version,
+  );
 }
 
 /**
@@ -834,22 +821,12 @@ function writeAddPartitionsToTxnResponsePartitionResult(
 ): void {
   w.into(key, m);
   const { partitionIndex, partitionErrorCode, unknownTaggedFields } = m;
-  writeInt32(w, "partitionIndex", partitionIndex);
-  writeInt16(w, "partitionErrorCode", partitionErrorCode);
+  const atPartitionIndex = w.room(6);
+  putInt32(w, atPartitionIndex, "partitionIndex", partitionIndex);
+  putInt16(w, atPartitionIndex + 4, "partitionErrorCode", partitionErrorCode);
   if (version >= 3) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeAddPartitionsToTxnResponsePartitionResultList(
-  w: Writer,
-  list: readonly AddPartitionsToTxnResponsePartitionResultInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeAddPartitionsToTxnResponsePartitionResult(w, i, list![i]!, version);
-  }
 }
 
 function writeAddPartitionsToTxnResponseTopicResult(
@@ -862,27 +839,18 @@ function writeAddPartitionsToTxnResponseTopicResult(
   const { name, resultsByPartition, unknownTaggedFields } = m;
   if (version >= 3) writeCompactString(w, "name", name);
   else writeString(w, "name", name);
-  writeAddPartitionsToTxnResponsePartitionResultList(
+  writeList(
     w,
+    "resultsByPartition",
     resultsByPartition,
     version >= 3 ? writeCompactCount(w, "resultsByPartition", resultsByPartition)
       : writeCount(w, "resultsByPartition", resultsByPartition),
+    writeAddPartitionsToTxnResponsePartitionResult,
     version,
   );
   if (version >= 3) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeAddPartitionsToTxnResponseTopicResultList(
-  w: Writer,
-  list: readonly AddPartitionsToTxnResponseTopicResultInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeAddPartitionsToTxnResponseTopicResult(w, i, list![i]!, version);
-  }
 }
 
 function writeAddPartitionsToTxnResponseResult(
@@ -894,25 +862,16 @@ function writeAddPartitionsToTxnResponseResult(
   w.into(key, m);
   const { transactionalId, topicResults, unknownTaggedFields } = m;
   writeCompactString(w, "transactionalId", transactionalId);
-  writeAddPartitionsToTxnResponseTopicResultList(
+  writeList(
     w,
+    "topicResults",
     topicResults,
     writeCompactCount(w, "topicResults", topicResults),
+    writeAddPartitionsToTxnResponseTopicResult,
     version,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeAddPartitionsToTxnResponseResultList(
-  w: Writer,
-  list: readonly AddPartitionsToTxnResponseResultInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeAddPartitionsToTxnResponseResult(w, i, list![i]!, version);
-  }
 }
 
 function writeAddPartitionsToTxnResponse(
@@ -930,25 +889,29 @@ function writeAddPartitionsToTxnResponse(
   writeInt32(w, "throttleTimeMs", throttleTimeMs);
   if (version >= 4) writeInt16(w, "errorCode", errorCode);
   if (version >= 4) {
-    writeAddPartitionsToTxnResponseResultList(
-    w,
-    resultsByTransaction,
-    writeCompactCount(w, "resultsByTransaction", resultsByTransaction),
-    version,
-  );
+    writeList(
+      w,
+      "resultsByTransaction",
+      resultsByTransaction,
+      writeCompactCount(w, "resultsByTransaction", resultsByTransaction),
+      writeAddPartitionsToTxnResponseResult,
+      version,
+    );
   }
   else writeAbsent(w, "resultsByTransaction", isEmptyList(resultsByTransaction), "4+");
   if (version >= 4) {
     writeAbsent(w, "resultsByTopicV3AndBelow", isEmptyList(resultsByTopicV3AndBelow), "0-3");
   }
   else {
-    writeAddPartitionsToTxnResponseTopicResultList(
-    w,
-    resultsByTopicV3AndBelow,
-    version >= 3 ? writeCompactCount(w, "resultsByTopicV3AndBelow", resultsByTopicV3AndBelow)
-      : writeCount(w, "resultsByTopicV3AndBelow", resultsByTopicV3AndBelow),
-    version,
-  );
+    writeList(
+      w,
+      "resultsByTopicV3AndBelow",
+      resultsByTopicV3AndBelow,
+      version >= 3 ? writeCompactCount(w, "resultsByTopicV3AndBelow", resultsByTopicV3AndBelow)
+        : writeCount(w, "resultsByTopicV3AndBelow", resultsByTopicV3AndBelow),
+      writeAddPartitionsToTxnResponseTopicResult,
+      version,
+    );
   }
   if (version >= 3) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);

@@ -13,6 +13,9 @@ import {
   type InvalidText,
   type Key,
   type MessageCodec,
+  putInt16,
+  putInt32,
+  putUuid,
   readBool,
   readCompactCount,
   readCompactNullableString,
@@ -35,12 +38,10 @@ import {
   writeCompactCount,
   writeCompactNullableString,
   writeCompactString,
-  writeInt16,
-  writeInt32,
+  writeList,
   type Writer,
   writeUint16,
   writeUnknownTags,
-  writeUuid,
 } from "../wire/mod.ts";
 
 /**
@@ -268,16 +269,6 @@ function writeAddRaftVoterRequestListener(
   w.up();
 }
 
-function writeAddRaftVoterRequestListenerList(
-  w: Writer,
-  list: readonly AddRaftVoterRequestListenerInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeAddRaftVoterRequestListener(w, i, list![i]!);
-  }
-}
-
 function writeAddRaftVoterRequest(w: Writer, m: AddRaftVoterRequestInit, version: number): void {
   const {
     clusterId,
@@ -289,10 +280,17 @@ function writeAddRaftVoterRequest(w: Writer, m: AddRaftVoterRequestInit, version
     unknownTaggedFields,
   } = m;
   writeCompactNullableString(w, "clusterId", clusterId);
-  writeInt32(w, "timeoutMs", timeoutMs);
-  writeInt32(w, "voterId", voterId);
-  writeUuid(w, "voterDirectoryId", voterDirectoryId);
-  writeAddRaftVoterRequestListenerList(w, listeners, writeCompactCount(w, "listeners", listeners));
+  const atTimeoutMs = w.room(24);
+  putInt32(w, atTimeoutMs, "timeoutMs", timeoutMs);
+  putInt32(w, atTimeoutMs + 4, "voterId", voterId);
+  putUuid(w, atTimeoutMs + 8, "voterDirectoryId", voterDirectoryId);
+  writeList(
+    w,
+    "listeners",
+    listeners,
+    writeCompactCount(w, "listeners", listeners),
+    writeAddRaftVoterRequestListener,
+  );
   if (version >= 1) writeBool(w, "ackWhenCommitted", ackWhenCommitted);
   else writeAbsent(w, "ackWhenCommitted", ackWhenCommitted === true, "1+");
   writeUnknownTags(w, unknownTaggedFields);
@@ -420,8 +418,9 @@ function readAddRaftVoterResponse(r: Reader): AddRaftVoterResponse {
 
 function writeAddRaftVoterResponse(w: Writer, m: AddRaftVoterResponseInit): void {
   const { throttleTimeMs, errorCode, errorMessage, unknownTaggedFields } = m;
-  writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeInt16(w, "errorCode", errorCode);
+  const atThrottleTimeMs = w.room(6);
+  putInt32(w, atThrottleTimeMs, "throttleTimeMs", throttleTimeMs);
+  putInt16(w, atThrottleTimeMs + 4, "errorCode", errorCode);
   writeCompactNullableString(w, "errorMessage", errorMessage);
   writeUnknownTags(w, unknownTaggedFields);
 }

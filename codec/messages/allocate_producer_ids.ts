@@ -11,6 +11,9 @@ import {
   type DecodeOptions,
   type InvalidText,
   type MessageCodec,
+  putInt16,
+  putInt32,
+  putInt64,
   type Reader,
   readInt16,
   readInt32,
@@ -21,9 +24,6 @@ import {
   runEncodeInto,
   type ServerApi,
   type TaggedField,
-  writeInt16,
-  writeInt32,
-  writeInt64,
   type Writer,
   writeUnknownTags,
 } from "../wire/mod.ts";
@@ -44,14 +44,14 @@ export function decodeAllocateProducerIdsRequest(
   options?: DecodeOptions,
 ): AllocateProducerIdsRequest {
   return runDecode(
-  "AllocateProducerIdsRequest",
-  0,
-  0,
-  readAllocateProducerIdsRequest,
-  body,
-  version,
-  options,
-);
+    "AllocateProducerIdsRequest",
+    0,
+    0,
+    readAllocateProducerIdsRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -65,13 +65,13 @@ export function encodeAllocateProducerIdsRequest(
   version: number,
 ): Bytes {
   return runEncode(
-  "AllocateProducerIdsRequest",
-  0,
-  0,
-  writeAllocateProducerIdsRequest,
-  message,
-  version,
-);
+    "AllocateProducerIdsRequest",
+    0,
+    0,
+    writeAllocateProducerIdsRequest,
+    message,
+    version,
+  );
 }
 
 /**
@@ -158,8 +158,9 @@ function readAllocateProducerIdsRequest(r: Reader): AllocateProducerIdsRequest {
 
 function writeAllocateProducerIdsRequest(w: Writer, m: AllocateProducerIdsRequestInit): void {
   const { brokerId, brokerEpoch = -1n, unknownTaggedFields } = m;
-  writeInt32(w, "brokerId", brokerId);
-  writeInt64(w, "brokerEpoch", brokerEpoch);
+  const atBrokerId = w.room(12);
+  putInt32(w, atBrokerId, "brokerId", brokerId);
+  putInt64(w, atBrokerId + 4, "brokerEpoch", brokerEpoch);
   writeUnknownTags(w, unknownTaggedFields);
 }
 
@@ -179,14 +180,14 @@ export function decodeAllocateProducerIdsResponse(
   options?: DecodeOptions,
 ): AllocateProducerIdsResponse {
   return runDecode(
-  "AllocateProducerIdsResponse",
-  0,
-  0,
-  readAllocateProducerIdsResponse,
-  body,
-  version,
-  options,
-);
+    "AllocateProducerIdsResponse",
+    0,
+    0,
+    readAllocateProducerIdsResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -200,13 +201,13 @@ export function encodeAllocateProducerIdsResponse(
   version: number,
 ): Bytes {
   return runEncode(
-  "AllocateProducerIdsResponse",
-  0,
-  0,
-  writeAllocateProducerIdsResponse,
-  message,
-  version,
-);
+    "AllocateProducerIdsResponse",
+    0,
+    0,
+    writeAllocateProducerIdsResponse,
+    message,
+    version,
+  );
 }
 
 /**
@@ -311,10 +312,11 @@ function readAllocateProducerIdsResponse(r: Reader): AllocateProducerIdsResponse
 
 function writeAllocateProducerIdsResponse(w: Writer, m: AllocateProducerIdsResponseInit): void {
   const { throttleTimeMs, errorCode, producerIdStart, producerIdLen, unknownTaggedFields } = m;
-  writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeInt16(w, "errorCode", errorCode);
-  writeInt64(w, "producerIdStart", producerIdStart);
-  writeInt32(w, "producerIdLen", producerIdLen);
+  const atThrottleTimeMs = w.room(18);
+  putInt32(w, atThrottleTimeMs, "throttleTimeMs", throttleTimeMs);
+  putInt16(w, atThrottleTimeMs + 4, "errorCode", errorCode);
+  putInt64(w, atThrottleTimeMs + 6, "producerIdStart", producerIdStart);
+  putInt32(w, atThrottleTimeMs + 14, "producerIdLen", producerIdLen);
   writeUnknownTags(w, unknownTaggedFields);
 }
 

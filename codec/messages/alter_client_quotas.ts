@@ -13,6 +13,8 @@ import {
   type InvalidText,
   type Key,
   type MessageCodec,
+  putBool,
+  putFloat64,
   readBool,
   readCompactCount,
   readCompactNullableString,
@@ -37,9 +39,9 @@ import {
   writeCompactNullableString,
   writeCompactString,
   writeCount,
-  writeFloat64,
   writeInt16,
   writeInt32,
+  writeList,
   writeNoTags,
   writeNullableString,
   type Writer,
@@ -63,14 +65,14 @@ export function decodeAlterClientQuotasRequest(
   options?: DecodeOptions,
 ): AlterClientQuotasRequest {
   return runDecode(
-  "AlterClientQuotasRequest",
-  0,
-  1,
-  readAlterClientQuotasRequest,
-  body,
-  version,
-  options,
-);
+    "AlterClientQuotasRequest",
+    0,
+    1,
+    readAlterClientQuotasRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -84,13 +86,13 @@ export function encodeAlterClientQuotasRequest(
   version: number,
 ): Bytes {
   return runEncode(
-  "AlterClientQuotasRequest",
-  0,
-  1,
-  writeAlterClientQuotasRequest,
-  message,
-  version,
-);
+    "AlterClientQuotasRequest",
+    0,
+    1,
+    writeAlterClientQuotasRequest,
+    message,
+    version,
+  );
 }
 
 /**
@@ -393,17 +395,6 @@ function writeAlterClientQuotasRequestEntityData(
   w.up();
 }
 
-function writeAlterClientQuotasRequestEntityDataList(
-  w: Writer,
-  list: readonly AlterClientQuotasRequestEntityDataInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeAlterClientQuotasRequestEntityData(w, i, list![i]!, version);
-  }
-}
-
 function writeAlterClientQuotasRequestOpData(
   w: Writer,
   key: Key,
@@ -414,22 +405,12 @@ function writeAlterClientQuotasRequestOpData(
   const { key: key_, value, remove, unknownTaggedFields } = m;
   if (version >= 1) writeCompactString(w, "key", key_);
   else writeString(w, "key", key_);
-  writeFloat64(w, "value", value);
-  writeBool(w, "remove", remove);
+  const atValue = w.room(9);
+  putFloat64(w, atValue, "value", value);
+  putBool(w, atValue + 8, "remove", remove);
   if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeAlterClientQuotasRequestOpDataList(
-  w: Writer,
-  list: readonly AlterClientQuotasRequestOpDataInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeAlterClientQuotasRequestOpData(w, i, list![i]!, version);
-  }
 }
 
 function writeAlterClientQuotasRequestEntryData(
@@ -440,32 +421,25 @@ function writeAlterClientQuotasRequestEntryData(
 ): void {
   w.into(key, m);
   const { entity, ops, unknownTaggedFields } = m;
-  writeAlterClientQuotasRequestEntityDataList(
+  writeList(
     w,
+    "entity",
     entity,
     version >= 1 ? writeCompactCount(w, "entity", entity) : writeCount(w, "entity", entity),
+    writeAlterClientQuotasRequestEntityData,
     version,
   );
-  writeAlterClientQuotasRequestOpDataList(
+  writeList(
     w,
+    "ops",
     ops,
     version >= 1 ? writeCompactCount(w, "ops", ops) : writeCount(w, "ops", ops),
+    writeAlterClientQuotasRequestOpData,
     version,
   );
   if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeAlterClientQuotasRequestEntryDataList(
-  w: Writer,
-  list: readonly AlterClientQuotasRequestEntryDataInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeAlterClientQuotasRequestEntryData(w, i, list![i]!, version);
-  }
 }
 
 function writeAlterClientQuotasRequest(
@@ -474,10 +448,12 @@ function writeAlterClientQuotasRequest(
   version: number,
 ): void {
   const { entries, validateOnly, unknownTaggedFields } = m;
-  writeAlterClientQuotasRequestEntryDataList(
+  writeList(
     w,
+    "entries",
     entries,
     version >= 1 ? writeCompactCount(w, "entries", entries) : writeCount(w, "entries", entries),
+    writeAlterClientQuotasRequestEntryData,
     version,
   );
   writeBool(w, "validateOnly", validateOnly);
@@ -501,14 +477,14 @@ export function decodeAlterClientQuotasResponse(
   options?: DecodeOptions,
 ): AlterClientQuotasResponse {
   return runDecode(
-  "AlterClientQuotasResponse",
-  0,
-  1,
-  readAlterClientQuotasResponse,
-  body,
-  version,
-  options,
-);
+    "AlterClientQuotasResponse",
+    0,
+    1,
+    readAlterClientQuotasResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -522,13 +498,13 @@ export function encodeAlterClientQuotasResponse(
   version: number,
 ): Bytes {
   return runEncode(
-  "AlterClientQuotasResponse",
-  0,
-  1,
-  writeAlterClientQuotasResponse,
-  message,
-  version,
-);
+    "AlterClientQuotasResponse",
+    0,
+    1,
+    writeAlterClientQuotasResponse,
+    message,
+    version,
+  );
 }
 
 /**
@@ -770,17 +746,6 @@ function writeAlterClientQuotasResponseEntityData(
   w.up();
 }
 
-function writeAlterClientQuotasResponseEntityDataList(
-  w: Writer,
-  list: readonly AlterClientQuotasResponseEntityDataInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeAlterClientQuotasResponseEntityData(w, i, list![i]!, version);
-  }
-}
-
 function writeAlterClientQuotasResponseEntryData(
   w: Writer,
   key: Key,
@@ -792,26 +757,17 @@ function writeAlterClientQuotasResponseEntryData(
   writeInt16(w, "errorCode", errorCode);
   if (version >= 1) writeCompactNullableString(w, "errorMessage", errorMessage);
   else writeNullableString(w, "errorMessage", errorMessage);
-  writeAlterClientQuotasResponseEntityDataList(
+  writeList(
     w,
+    "entity",
     entity,
     version >= 1 ? writeCompactCount(w, "entity", entity) : writeCount(w, "entity", entity),
+    writeAlterClientQuotasResponseEntityData,
     version,
   );
   if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeAlterClientQuotasResponseEntryDataList(
-  w: Writer,
-  list: readonly AlterClientQuotasResponseEntryDataInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeAlterClientQuotasResponseEntryData(w, i, list![i]!, version);
-  }
 }
 
 function writeAlterClientQuotasResponse(
@@ -821,10 +777,12 @@ function writeAlterClientQuotasResponse(
 ): void {
   const { throttleTimeMs, entries, unknownTaggedFields } = m;
   writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeAlterClientQuotasResponseEntryDataList(
+  writeList(
     w,
+    "entries",
     entries,
     version >= 1 ? writeCompactCount(w, "entries", entries) : writeCount(w, "entries", entries),
+    writeAlterClientQuotasResponseEntryData,
     version,
   );
   if (version >= 1) writeUnknownTags(w, unknownTaggedFields);

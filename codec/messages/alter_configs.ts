@@ -40,6 +40,7 @@ import {
   writeInt16,
   writeInt32,
   writeInt8,
+  writeList,
   writeNoTags,
   writeNullableString,
   type Writer,
@@ -313,17 +314,6 @@ function writeAlterConfigsRequestAlterableConfig(
   w.up();
 }
 
-function writeAlterConfigsRequestAlterableConfigList(
-  w: Writer,
-  list: readonly AlterConfigsRequestAlterableConfigInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeAlterConfigsRequestAlterableConfig(w, i, list![i]!, version);
-  }
-}
-
 function writeAlterConfigsRequestResource(
   w: Writer,
   key: Key,
@@ -335,10 +325,12 @@ function writeAlterConfigsRequestResource(
   writeInt8(w, "resourceType", resourceType);
   if (version >= 2) writeCompactString(w, "resourceName", resourceName);
   else writeString(w, "resourceName", resourceName);
-  writeAlterConfigsRequestAlterableConfigList(
+  writeList(
     w,
+    "configs",
     configs,
     version >= 2 ? writeCompactCount(w, "configs", configs) : writeCount(w, "configs", configs),
+    writeAlterConfigsRequestAlterableConfig,
     version,
   );
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
@@ -346,24 +338,15 @@ function writeAlterConfigsRequestResource(
   w.up();
 }
 
-function writeAlterConfigsRequestResourceList(
-  w: Writer,
-  list: readonly AlterConfigsRequestResourceInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeAlterConfigsRequestResource(w, i, list![i]!, version);
-  }
-}
-
 function writeAlterConfigsRequest(w: Writer, m: AlterConfigsRequestInit, version: number): void {
   const { resources, validateOnly, unknownTaggedFields } = m;
-  writeAlterConfigsRequestResourceList(
+  writeList(
     w,
+    "resources",
     resources,
     version >= 2 ? writeCompactCount(w, "resources", resources)
       : writeCount(w, "resources", resources),
+    writeAlterConfigsRequestResource,
     version,
   );
   writeBool(w, "validateOnly", validateOnly);
@@ -585,25 +568,16 @@ function writeAlterConfigsResponseResourceResponse(
   w.up();
 }
 
-function writeAlterConfigsResponseResourceResponseList(
-  w: Writer,
-  list: readonly AlterConfigsResponseResourceResponseInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeAlterConfigsResponseResourceResponse(w, i, list![i]!, version);
-  }
-}
-
 function writeAlterConfigsResponse(w: Writer, m: AlterConfigsResponseInit, version: number): void {
   const { throttleTimeMs, responses, unknownTaggedFields } = m;
   writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeAlterConfigsResponseResourceResponseList(
+  writeList(
     w,
+    "responses",
     responses,
     version >= 2 ? writeCompactCount(w, "responses", responses)
       : writeCount(w, "responses", responses),
+    writeAlterConfigsResponseResourceResponse,
     version,
   );
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);

@@ -14,6 +14,9 @@ import {
   isEmptyList,
   type Key,
   type MessageCodec,
+  putInt16,
+  putInt32,
+  putInt64,
   readCompactCount,
   readCompactInt32s,
   readCompactString,
@@ -35,10 +38,9 @@ import {
   writeCompactCount,
   writeCompactInt32s,
   writeCompactString,
-  writeInt16,
   writeInt32,
-  writeInt64,
   writeInt8,
+  writeList,
   type Writer,
   writeUnknownTags,
   writeUuid,
@@ -61,14 +63,14 @@ export function decodeAlterPartitionRequest(
   options?: DecodeOptions,
 ): AlterPartitionRequest {
   return runDecode(
-  "AlterPartitionRequest",
-  0,
-  3,
-  readAlterPartitionRequest,
-  body,
-  version,
-  options,
-);
+    "AlterPartitionRequest",
+    0,
+    3,
+    readAlterPartitionRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -415,20 +417,11 @@ function writeAlterPartitionRequestBrokerState(
 ): void {
   w.into(key, m);
   const { brokerId, brokerEpoch = -1n, unknownTaggedFields } = m;
-  writeInt32(w, "brokerId", brokerId);
-  writeInt64(w, "brokerEpoch", brokerEpoch);
+  const atBrokerId = w.room(12);
+  putInt32(w, atBrokerId, "brokerId", brokerId);
+  putInt64(w, atBrokerId + 4, "brokerEpoch", brokerEpoch);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeAlterPartitionRequestBrokerStateList(
-  w: Writer,
-  list: readonly AlterPartitionRequestBrokerStateInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeAlterPartitionRequestBrokerState(w, i, list![i]!);
-  }
 }
 
 function writeAlterPartitionRequestPartitionData(
@@ -447,16 +440,19 @@ function writeAlterPartitionRequestPartitionData(
     partitionEpoch,
     unknownTaggedFields,
   } = m;
-  writeInt32(w, "partitionIndex", partitionIndex);
-  writeInt32(w, "leaderEpoch", leaderEpoch);
+  const atPartitionIndex = w.room(8);
+  putInt32(w, atPartitionIndex, "partitionIndex", partitionIndex);
+  putInt32(w, atPartitionIndex + 4, "leaderEpoch", leaderEpoch);
   if (version >= 3) writeAbsent(w, "newIsr", isEmptyList(newIsr), "0-2");
   else writeCompactInt32s(w, "newIsr", newIsr);
   if (version >= 3) {
-    writeAlterPartitionRequestBrokerStateList(
-    w,
-    newIsrWithEpochs,
-    writeCompactCount(w, "newIsrWithEpochs", newIsrWithEpochs),
-  );
+    writeList(
+      w,
+      "newIsrWithEpochs",
+      newIsrWithEpochs,
+      writeCompactCount(w, "newIsrWithEpochs", newIsrWithEpochs),
+      writeAlterPartitionRequestBrokerState,
+    );
   }
   else writeAbsent(w, "newIsrWithEpochs", isEmptyList(newIsrWithEpochs), "3+");
   if (version >= 1) writeInt8(w, "leaderRecoveryState", leaderRecoveryState);
@@ -464,17 +460,6 @@ function writeAlterPartitionRequestPartitionData(
   writeInt32(w, "partitionEpoch", partitionEpoch);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeAlterPartitionRequestPartitionDataList(
-  w: Writer,
-  list: readonly AlterPartitionRequestPartitionDataInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeAlterPartitionRequestPartitionData(w, i, list![i]!, version);
-  }
 }
 
 function writeAlterPartitionRequestTopicData(
@@ -487,25 +472,16 @@ function writeAlterPartitionRequestTopicData(
   const { topicName = "", topicId = ZERO_UUID, partitions, unknownTaggedFields } = m;
   if (version <= 1) writeCompactString(w, "topicName", topicName);
   if (version >= 2) writeUuid(w, "topicId", topicId);
-  writeAlterPartitionRequestPartitionDataList(
+  writeList(
     w,
+    "partitions",
     partitions,
     writeCompactCount(w, "partitions", partitions),
+    writeAlterPartitionRequestPartitionData,
     version,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeAlterPartitionRequestTopicDataList(
-  w: Writer,
-  list: readonly AlterPartitionRequestTopicDataInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeAlterPartitionRequestTopicData(w, i, list![i]!, version);
-  }
 }
 
 function writeAlterPartitionRequest(
@@ -514,12 +490,15 @@ function writeAlterPartitionRequest(
   version: number,
 ): void {
   const { brokerId, brokerEpoch = -1n, topics, unknownTaggedFields } = m;
-  writeInt32(w, "brokerId", brokerId);
-  writeInt64(w, "brokerEpoch", brokerEpoch);
-  writeAlterPartitionRequestTopicDataList(
+  const atBrokerId = w.room(12);
+  putInt32(w, atBrokerId, "brokerId", brokerId);
+  putInt64(w, atBrokerId + 4, "brokerEpoch", brokerEpoch);
+  writeList(
     w,
+    "topics",
     topics,
     writeCompactCount(w, "topics", topics),
+    writeAlterPartitionRequestTopicData,
     version,
   );
   writeUnknownTags(w, unknownTaggedFields);
@@ -541,14 +520,14 @@ export function decodeAlterPartitionResponse(
   options?: DecodeOptions,
 ): AlterPartitionResponse {
   return runDecode(
-  "AlterPartitionResponse",
-  0,
-  3,
-  readAlterPartitionResponse,
-  body,
-  version,
-  options,
-);
+    "AlterPartitionResponse",
+    0,
+    3,
+    readAlterPartitionResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -852,26 +831,16 @@ function writeAlterPartitionResponsePartitionData(
     partitionEpoch,
     unknownTaggedFields,
   } = m;
-  writeInt32(w, "partitionIndex", partitionIndex);
-  writeInt16(w, "errorCode", errorCode);
-  writeInt32(w, "leaderId", leaderId);
-  writeInt32(w, "leaderEpoch", leaderEpoch);
+  const atPartitionIndex = w.room(14);
+  putInt32(w, atPartitionIndex, "partitionIndex", partitionIndex);
+  putInt16(w, atPartitionIndex + 4, "errorCode", errorCode);
+  putInt32(w, atPartitionIndex + 6, "leaderId", leaderId);
+  putInt32(w, atPartitionIndex + 10, "leaderEpoch", leaderEpoch);
   writeCompactInt32s(w, "isr", isr);
   if (version >= 1) writeInt8(w, "leaderRecoveryState", leaderRecoveryState);
   writeInt32(w, "partitionEpoch", partitionEpoch);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeAlterPartitionResponsePartitionDataList(
-  w: Writer,
-  list: readonly AlterPartitionResponsePartitionDataInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeAlterPartitionResponsePartitionData(w, i, list![i]!, version);
-  }
 }
 
 function writeAlterPartitionResponseTopicData(
@@ -884,25 +853,16 @@ function writeAlterPartitionResponseTopicData(
   const { topicName = "", topicId = ZERO_UUID, partitions, unknownTaggedFields } = m;
   if (version <= 1) writeCompactString(w, "topicName", topicName);
   if (version >= 2) writeUuid(w, "topicId", topicId);
-  writeAlterPartitionResponsePartitionDataList(
+  writeList(
     w,
+    "partitions",
     partitions,
     writeCompactCount(w, "partitions", partitions),
+    writeAlterPartitionResponsePartitionData,
     version,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeAlterPartitionResponseTopicDataList(
-  w: Writer,
-  list: readonly AlterPartitionResponseTopicDataInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeAlterPartitionResponseTopicData(w, i, list![i]!, version);
-  }
 }
 
 function writeAlterPartitionResponse(
@@ -911,12 +871,15 @@ function writeAlterPartitionResponse(
   version: number,
 ): void {
   const { throttleTimeMs, errorCode, topics, unknownTaggedFields } = m;
-  writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeInt16(w, "errorCode", errorCode);
-  writeAlterPartitionResponseTopicDataList(
+  const atThrottleTimeMs = w.room(6);
+  putInt32(w, atThrottleTimeMs, "throttleTimeMs", throttleTimeMs);
+  putInt16(w, atThrottleTimeMs + 4, "errorCode", errorCode);
+  writeList(
     w,
+    "topics",
     topics,
     writeCompactCount(w, "topics", topics),
+    writeAlterPartitionResponseTopicData,
     version,
   );
   writeUnknownTags(w, unknownTaggedFields);

@@ -14,6 +14,8 @@ import {
   type Key,
   type MessageCodec,
   orNull,
+  putInt16,
+  putInt32,
   readBool,
   readCompactCount,
   readCompactNullableCount,
@@ -60,14 +62,14 @@ export function decodeAlterPartitionReassignmentsRequest(
   options?: DecodeOptions,
 ): AlterPartitionReassignmentsRequest {
   return runDecode(
-  "AlterPartitionReassignmentsRequest",
-  0,
-  1,
-  readAlterPartitionReassignmentsRequest,
-  body,
-  version,
-  options,
-);
+    "AlterPartitionReassignmentsRequest",
+    0,
+    1,
+    readAlterPartitionReassignmentsRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -81,13 +83,13 @@ export function encodeAlterPartitionReassignmentsRequest(
   version: number,
 ): Bytes {
   return runEncode(
-  "AlterPartitionReassignmentsRequest",
-  0,
-  1,
-  writeAlterPartitionReassignmentsRequest,
-  message,
-  version,
-);
+    "AlterPartitionReassignmentsRequest",
+    0,
+    1,
+    writeAlterPartitionReassignmentsRequest,
+    message,
+    version,
+  );
 }
 
 /**
@@ -318,19 +320,15 @@ function writeAlterPartitionReassignmentsRequestReassignablePartition(
   w.into(key, m);
   const { partitionIndex, replicas = null, unknownTaggedFields } = m;
   writeInt32(w, "partitionIndex", partitionIndex);
-  writeList(w, replicas, writeCompactNullableCount(w, "replicas", replicas), writeInt32);
+  writeList(
+    w,
+    "replicas",
+    replicas,
+    writeCompactNullableCount(w, "replicas", replicas),
+    writeInt32,
+  );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeAlterPartitionReassignmentsRequestReassignablePartitionList(
-  w: Writer,
-  list: readonly AlterPartitionReassignmentsRequestReassignablePartitionInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeAlterPartitionReassignmentsRequestReassignablePartition(w, i, list![i]!);
-  }
 }
 
 function writeAlterPartitionReassignmentsRequestReassignableTopic(
@@ -341,23 +339,15 @@ function writeAlterPartitionReassignmentsRequestReassignableTopic(
   w.into(key, m);
   const { name, partitions, unknownTaggedFields } = m;
   writeCompactString(w, "name", name);
-  writeAlterPartitionReassignmentsRequestReassignablePartitionList(
+  writeList(
     w,
+    "partitions",
     partitions,
     writeCompactCount(w, "partitions", partitions),
+    writeAlterPartitionReassignmentsRequestReassignablePartition,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeAlterPartitionReassignmentsRequestReassignableTopicList(
-  w: Writer,
-  list: readonly AlterPartitionReassignmentsRequestReassignableTopicInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeAlterPartitionReassignmentsRequestReassignableTopic(w, i, list![i]!);
-  }
 }
 
 function writeAlterPartitionReassignmentsRequest(
@@ -369,10 +359,12 @@ function writeAlterPartitionReassignmentsRequest(
   writeInt32(w, "timeoutMs", timeoutMs);
   if (version >= 1) writeBool(w, "allowReplicationFactorChange", allowReplicationFactorChange);
   else writeAbsent(w, "allowReplicationFactorChange", allowReplicationFactorChange === true, "1+");
-  writeAlterPartitionReassignmentsRequestReassignableTopicList(
+  writeList(
     w,
+    "topics",
     topics,
     writeCompactCount(w, "topics", topics),
+    writeAlterPartitionReassignmentsRequestReassignableTopic,
   );
   writeUnknownTags(w, unknownTaggedFields);
 }
@@ -393,14 +385,14 @@ export function decodeAlterPartitionReassignmentsResponse(
   options?: DecodeOptions,
 ): AlterPartitionReassignmentsResponse {
   return runDecode(
-  "AlterPartitionReassignmentsResponse",
-  0,
-  1,
-  readAlterPartitionReassignmentsResponse,
-  body,
-  version,
-  options,
-);
+    "AlterPartitionReassignmentsResponse",
+    0,
+    1,
+    readAlterPartitionReassignmentsResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -414,13 +406,13 @@ export function encodeAlterPartitionReassignmentsResponse(
   version: number,
 ): Bytes {
   return runEncode(
-  "AlterPartitionReassignmentsResponse",
-  0,
-  1,
-  writeAlterPartitionReassignmentsResponse,
-  message,
-  version,
-);
+    "AlterPartitionReassignmentsResponse",
+    0,
+    1,
+    writeAlterPartitionReassignmentsResponse,
+    message,
+    version,
+  );
 }
 
 /**
@@ -685,21 +677,12 @@ function writeAlterPartitionReassignmentsResponseReassignablePartitionResponse(
 ): void {
   w.into(key, m);
   const { partitionIndex, errorCode, errorMessage, unknownTaggedFields } = m;
-  writeInt32(w, "partitionIndex", partitionIndex);
-  writeInt16(w, "errorCode", errorCode);
+  const atPartitionIndex = w.room(6);
+  putInt32(w, atPartitionIndex, "partitionIndex", partitionIndex);
+  putInt16(w, atPartitionIndex + 4, "errorCode", errorCode);
   writeCompactNullableString(w, "errorMessage", errorMessage);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeAlterPartitionReassignmentsResponseReassignablePartitionResponseList(
-  w: Writer,
-  list: readonly AlterPartitionReassignmentsResponseReassignablePartitionResponseInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeAlterPartitionReassignmentsResponseReassignablePartitionResponse(w, i, list![i]!);
-  }
 }
 
 function writeAlterPartitionReassignmentsResponseReassignableTopicResponse(
@@ -710,23 +693,15 @@ function writeAlterPartitionReassignmentsResponseReassignableTopicResponse(
   w.into(key, m);
   const { name, partitions, unknownTaggedFields } = m;
   writeCompactString(w, "name", name);
-  writeAlterPartitionReassignmentsResponseReassignablePartitionResponseList(
+  writeList(
     w,
+    "partitions",
     partitions,
     writeCompactCount(w, "partitions", partitions),
+    writeAlterPartitionReassignmentsResponseReassignablePartitionResponse,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeAlterPartitionReassignmentsResponseReassignableTopicResponseList(
-  w: Writer,
-  list: readonly AlterPartitionReassignmentsResponseReassignableTopicResponseInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeAlterPartitionReassignmentsResponseReassignableTopicResponse(w, i, list![i]!);
-  }
 }
 
 function writeAlterPartitionReassignmentsResponse(
@@ -746,10 +721,12 @@ function writeAlterPartitionReassignmentsResponse(
   if (version >= 1) writeBool(w, "allowReplicationFactorChange", allowReplicationFactorChange);
   writeInt16(w, "errorCode", errorCode);
   writeCompactNullableString(w, "errorMessage", errorMessage);
-  writeAlterPartitionReassignmentsResponseReassignableTopicResponseList(
+  writeList(
     w,
+    "responses",
     responses,
     writeCompactCount(w, "responses", responses),
+    writeAlterPartitionReassignmentsResponseReassignableTopicResponse,
   );
   writeUnknownTags(w, unknownTaggedFields);
 }

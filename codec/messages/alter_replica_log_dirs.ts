@@ -13,6 +13,8 @@ import {
   type InvalidText,
   type Key,
   type MessageCodec,
+  putInt16,
+  putInt32,
   readCompactCount,
   readCompactInt32s,
   readCompactString,
@@ -20,7 +22,7 @@ import {
   type Reader,
   readInt16,
   readInt32,
-  readList,
+  readInt32s,
   readString,
   readTags,
   repeated,
@@ -34,7 +36,6 @@ import {
   writeCompactInt32s,
   writeCompactString,
   writeCount,
-  writeInt16,
   writeInt32,
   writeList,
   writeNoTags,
@@ -59,14 +60,14 @@ export function decodeAlterReplicaLogDirsRequest(
   options?: DecodeOptions,
 ): AlterReplicaLogDirsRequest {
   return runDecode(
-  "AlterReplicaLogDirsRequest",
-  0,
-  2,
-  readAlterReplicaLogDirsRequest,
-  body,
-  version,
-  options,
-);
+    "AlterReplicaLogDirsRequest",
+    0,
+    2,
+    readAlterReplicaLogDirsRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -80,13 +81,13 @@ export function encodeAlterReplicaLogDirsRequest(
   version: number,
 ): Bytes {
   return runEncode(
-  "AlterReplicaLogDirsRequest",
-  0,
-  2,
-  writeAlterReplicaLogDirsRequest,
-  message,
-  version,
-);
+    "AlterReplicaLogDirsRequest",
+    0,
+    2,
+    writeAlterReplicaLogDirsRequest,
+    message,
+    version,
+  );
 }
 
 /**
@@ -226,8 +227,7 @@ function readAlterReplicaLogDirsRequestAlterReplicaLogDirTopic(
   r.down(key);
   const m: AlterReplicaLogDirsRequestAlterReplicaLogDirTopic = {
     name: version >= 2 ? readCompactString(r, "name", repeated) : readString(r, "name", repeated),
-    partitions: version >= 2 ? readCompactInt32s(r, "partitions")
-      : readList(r, readCount(r, "partitions", 4), readInt32),
+    partitions: version >= 2 ? readCompactInt32s(r, "partitions") : readInt32s(r, "partitions"),
   };
   if (version >= 2) readTags(r, m);
   r.up();
@@ -302,21 +302,10 @@ function writeAlterReplicaLogDirsRequestAlterReplicaLogDirTopic(
   if (version >= 2) writeCompactString(w, "name", name);
   else writeString(w, "name", name);
   if (version >= 2) writeCompactInt32s(w, "partitions", partitions);
-  else writeList(w, partitions, writeCount(w, "partitions", partitions), writeInt32);
+  else writeList(w, "partitions", partitions, writeCount(w, "partitions", partitions), writeInt32);
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeAlterReplicaLogDirsRequestAlterReplicaLogDirTopicList(
-  w: Writer,
-  list: readonly AlterReplicaLogDirsRequestAlterReplicaLogDirTopicInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeAlterReplicaLogDirsRequestAlterReplicaLogDirTopic(w, i, list![i]!, version);
-  }
 }
 
 function writeAlterReplicaLogDirsRequestAlterReplicaLogDir(
@@ -329,26 +318,17 @@ function writeAlterReplicaLogDirsRequestAlterReplicaLogDir(
   const { path, topics, unknownTaggedFields } = m;
   if (version >= 2) writeCompactString(w, "path", path);
   else writeString(w, "path", path);
-  writeAlterReplicaLogDirsRequestAlterReplicaLogDirTopicList(
+  writeList(
     w,
+    "topics",
     topics,
     version >= 2 ? writeCompactCount(w, "topics", topics) : writeCount(w, "topics", topics),
+    writeAlterReplicaLogDirsRequestAlterReplicaLogDirTopic,
     version,
   );
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeAlterReplicaLogDirsRequestAlterReplicaLogDirList(
-  w: Writer,
-  list: readonly AlterReplicaLogDirsRequestAlterReplicaLogDirInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeAlterReplicaLogDirsRequestAlterReplicaLogDir(w, i, list![i]!, version);
-  }
 }
 
 function writeAlterReplicaLogDirsRequest(
@@ -357,10 +337,12 @@ function writeAlterReplicaLogDirsRequest(
   version: number,
 ): void {
   const { dirs, unknownTaggedFields } = m;
-  writeAlterReplicaLogDirsRequestAlterReplicaLogDirList(
+  writeList(
     w,
+    "dirs",
     dirs,
     version >= 2 ? writeCompactCount(w, "dirs", dirs) : writeCount(w, "dirs", dirs),
+    writeAlterReplicaLogDirsRequestAlterReplicaLogDir,
     version,
   );
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
@@ -383,14 +365,14 @@ export function decodeAlterReplicaLogDirsResponse(
   options?: DecodeOptions,
 ): AlterReplicaLogDirsResponse {
   return runDecode(
-  "AlterReplicaLogDirsResponse",
-  0,
-  2,
-  readAlterReplicaLogDirsResponse,
-  body,
-  version,
-  options,
-);
+    "AlterReplicaLogDirsResponse",
+    0,
+    2,
+    readAlterReplicaLogDirsResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -404,13 +386,13 @@ export function encodeAlterReplicaLogDirsResponse(
   version: number,
 ): Bytes {
   return runEncode(
-  "AlterReplicaLogDirsResponse",
-  0,
-  2,
-  writeAlterReplicaLogDirsResponse,
-  message,
-  version,
-);
+    "AlterReplicaLogDirsResponse",
+    0,
+    2,
+    writeAlterReplicaLogDirsResponse,
+    message,
+    version,
+  );
 }
 
 /**
@@ -634,22 +616,12 @@ function writeAlterReplicaLogDirsResponseAlterReplicaLogDirPartitionResult(
 ): void {
   w.into(key, m);
   const { partitionIndex, errorCode, unknownTaggedFields } = m;
-  writeInt32(w, "partitionIndex", partitionIndex);
-  writeInt16(w, "errorCode", errorCode);
+  const atPartitionIndex = w.room(6);
+  putInt32(w, atPartitionIndex, "partitionIndex", partitionIndex);
+  putInt16(w, atPartitionIndex + 4, "errorCode", errorCode);
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeAlterReplicaLogDirsResponseAlterReplicaLogDirPartitionResultList(
-  w: Writer,
-  list: readonly AlterReplicaLogDirsResponseAlterReplicaLogDirPartitionResultInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeAlterReplicaLogDirsResponseAlterReplicaLogDirPartitionResult(w, i, list![i]!, version);
-  }
 }
 
 function writeAlterReplicaLogDirsResponseAlterReplicaLogDirTopicResult(
@@ -662,27 +634,18 @@ function writeAlterReplicaLogDirsResponseAlterReplicaLogDirTopicResult(
   const { topicName, partitions, unknownTaggedFields } = m;
   if (version >= 2) writeCompactString(w, "topicName", topicName);
   else writeString(w, "topicName", topicName);
-  writeAlterReplicaLogDirsResponseAlterReplicaLogDirPartitionResultList(
+  writeList(
     w,
+    "partitions",
     partitions,
     version >= 2 ? writeCompactCount(w, "partitions", partitions)
       : writeCount(w, "partitions", partitions),
+    writeAlterReplicaLogDirsResponseAlterReplicaLogDirPartitionResult,
     version,
   );
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeAlterReplicaLogDirsResponseAlterReplicaLogDirTopicResultList(
-  w: Writer,
-  list: readonly AlterReplicaLogDirsResponseAlterReplicaLogDirTopicResultInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeAlterReplicaLogDirsResponseAlterReplicaLogDirTopicResult(w, i, list![i]!, version);
-  }
 }
 
 function writeAlterReplicaLogDirsResponse(
@@ -692,10 +655,12 @@ function writeAlterReplicaLogDirsResponse(
 ): void {
   const { throttleTimeMs, results, unknownTaggedFields } = m;
   writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeAlterReplicaLogDirsResponseAlterReplicaLogDirTopicResultList(
+  writeList(
     w,
+    "results",
     results,
     version >= 2 ? writeCompactCount(w, "results", results) : writeCount(w, "results", results),
+    writeAlterReplicaLogDirsResponseAlterReplicaLogDirTopicResult,
     version,
   );
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);

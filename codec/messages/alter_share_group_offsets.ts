@@ -13,6 +13,9 @@ import {
   type InvalidText,
   type Key,
   type MessageCodec,
+  putInt16,
+  putInt32,
+  putInt64,
   readCompactCount,
   readCompactNullableString,
   readCompactString,
@@ -32,9 +35,7 @@ import {
   writeCompactCount,
   writeCompactNullableString,
   writeCompactString,
-  writeInt16,
-  writeInt32,
-  writeInt64,
+  writeList,
   type Writer,
   writeUnknownTags,
   writeUuid,
@@ -56,14 +57,14 @@ export function decodeAlterShareGroupOffsetsRequest(
   options?: DecodeOptions,
 ): AlterShareGroupOffsetsRequest {
   return runDecode(
-  "AlterShareGroupOffsetsRequest",
-  0,
-  0,
-  readAlterShareGroupOffsetsRequest,
-  body,
-  version,
-  options,
-);
+    "AlterShareGroupOffsetsRequest",
+    0,
+    0,
+    readAlterShareGroupOffsetsRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -77,13 +78,13 @@ export function encodeAlterShareGroupOffsetsRequest(
   version: number,
 ): Bytes {
   return runEncode(
-  "AlterShareGroupOffsetsRequest",
-  0,
-  0,
-  writeAlterShareGroupOffsetsRequest,
-  message,
-  version,
-);
+    "AlterShareGroupOffsetsRequest",
+    0,
+    0,
+    writeAlterShareGroupOffsetsRequest,
+    message,
+    version,
+  );
 }
 
 /**
@@ -294,20 +295,11 @@ function writeAlterShareGroupOffsetsRequestPartition(
 ): void {
   w.into(key, m);
   const { partitionIndex, startOffset, unknownTaggedFields } = m;
-  writeInt32(w, "partitionIndex", partitionIndex);
-  writeInt64(w, "startOffset", startOffset);
+  const atPartitionIndex = w.room(12);
+  putInt32(w, atPartitionIndex, "partitionIndex", partitionIndex);
+  putInt64(w, atPartitionIndex + 4, "startOffset", startOffset);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeAlterShareGroupOffsetsRequestPartitionList(
-  w: Writer,
-  list: readonly AlterShareGroupOffsetsRequestPartitionInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeAlterShareGroupOffsetsRequestPartition(w, i, list![i]!);
-  }
 }
 
 function writeAlterShareGroupOffsetsRequestTopic(
@@ -318,29 +310,27 @@ function writeAlterShareGroupOffsetsRequestTopic(
   w.into(key, m);
   const { topicName, partitions, unknownTaggedFields } = m;
   writeCompactString(w, "topicName", topicName);
-  writeAlterShareGroupOffsetsRequestPartitionList(
+  writeList(
     w,
+    "partitions",
     partitions,
     writeCompactCount(w, "partitions", partitions),
+    writeAlterShareGroupOffsetsRequestPartition,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
-function writeAlterShareGroupOffsetsRequestTopicList(
-  w: Writer,
-  list: readonly AlterShareGroupOffsetsRequestTopicInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeAlterShareGroupOffsetsRequestTopic(w, i, list![i]!);
-  }
-}
-
 function writeAlterShareGroupOffsetsRequest(w: Writer, m: AlterShareGroupOffsetsRequestInit): void {
   const { groupId, topics, unknownTaggedFields } = m;
   writeCompactString(w, "groupId", groupId);
-  writeAlterShareGroupOffsetsRequestTopicList(w, topics, writeCompactCount(w, "topics", topics));
+  writeList(
+    w,
+    "topics",
+    topics,
+    writeCompactCount(w, "topics", topics),
+    writeAlterShareGroupOffsetsRequestTopic,
+  );
   writeUnknownTags(w, unknownTaggedFields);
 }
 
@@ -360,14 +350,14 @@ export function decodeAlterShareGroupOffsetsResponse(
   options?: DecodeOptions,
 ): AlterShareGroupOffsetsResponse {
   return runDecode(
-  "AlterShareGroupOffsetsResponse",
-  0,
-  0,
-  readAlterShareGroupOffsetsResponse,
-  body,
-  version,
-  options,
-);
+    "AlterShareGroupOffsetsResponse",
+    0,
+    0,
+    readAlterShareGroupOffsetsResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -381,13 +371,13 @@ export function encodeAlterShareGroupOffsetsResponse(
   version: number,
 ): Bytes {
   return runEncode(
-  "AlterShareGroupOffsetsResponse",
-  0,
-  0,
-  writeAlterShareGroupOffsetsResponse,
-  message,
-  version,
-);
+    "AlterShareGroupOffsetsResponse",
+    0,
+    0,
+    writeAlterShareGroupOffsetsResponse,
+    message,
+    version,
+  );
 }
 
 /**
@@ -634,21 +624,12 @@ function writeAlterShareGroupOffsetsResponsePartition(
 ): void {
   w.into(key, m);
   const { partitionIndex, errorCode, errorMessage = null, unknownTaggedFields } = m;
-  writeInt32(w, "partitionIndex", partitionIndex);
-  writeInt16(w, "errorCode", errorCode);
+  const atPartitionIndex = w.room(6);
+  putInt32(w, atPartitionIndex, "partitionIndex", partitionIndex);
+  putInt16(w, atPartitionIndex + 4, "errorCode", errorCode);
   writeCompactNullableString(w, "errorMessage", errorMessage);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeAlterShareGroupOffsetsResponsePartitionList(
-  w: Writer,
-  list: readonly AlterShareGroupOffsetsResponsePartitionInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeAlterShareGroupOffsetsResponsePartition(w, i, list![i]!);
-  }
 }
 
 function writeAlterShareGroupOffsetsResponseTopic(
@@ -660,23 +641,15 @@ function writeAlterShareGroupOffsetsResponseTopic(
   const { topicName, topicId, partitions, unknownTaggedFields } = m;
   writeCompactString(w, "topicName", topicName);
   writeUuid(w, "topicId", topicId);
-  writeAlterShareGroupOffsetsResponsePartitionList(
+  writeList(
     w,
+    "partitions",
     partitions,
     writeCompactCount(w, "partitions", partitions),
+    writeAlterShareGroupOffsetsResponsePartition,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeAlterShareGroupOffsetsResponseTopicList(
-  w: Writer,
-  list: readonly AlterShareGroupOffsetsResponseTopicInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeAlterShareGroupOffsetsResponseTopic(w, i, list![i]!);
-  }
 }
 
 function writeAlterShareGroupOffsetsResponse(
@@ -684,13 +657,16 @@ function writeAlterShareGroupOffsetsResponse(
   m: AlterShareGroupOffsetsResponseInit,
 ): void {
   const { throttleTimeMs, errorCode, errorMessage = null, responses, unknownTaggedFields } = m;
-  writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeInt16(w, "errorCode", errorCode);
+  const atThrottleTimeMs = w.room(6);
+  putInt32(w, atThrottleTimeMs, "throttleTimeMs", throttleTimeMs);
+  putInt16(w, atThrottleTimeMs + 4, "errorCode", errorCode);
   writeCompactNullableString(w, "errorMessage", errorMessage);
-  writeAlterShareGroupOffsetsResponseTopicList(
+  writeList(
     w,
+    "responses",
     responses,
     writeCompactCount(w, "responses", responses),
+    writeAlterShareGroupOffsetsResponseTopic,
   );
   writeUnknownTags(w, unknownTaggedFields);
 }

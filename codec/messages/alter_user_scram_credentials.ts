@@ -13,6 +13,8 @@ import {
   type InvalidText,
   type Key,
   type MessageCodec,
+  putInt32,
+  putInt8,
   readCompactBytes,
   readCompactCount,
   readCompactNullableString,
@@ -35,6 +37,7 @@ import {
   writeInt16,
   writeInt32,
   writeInt8,
+  writeList,
   type Writer,
   writeUnknownTags,
 } from "../wire/mod.ts";
@@ -55,14 +58,14 @@ export function decodeAlterUserScramCredentialsRequest(
   options?: DecodeOptions,
 ): AlterUserScramCredentialsRequest {
   return runDecode(
-  "AlterUserScramCredentialsRequest",
-  0,
-  0,
-  readAlterUserScramCredentialsRequest,
-  body,
-  version,
-  options,
-);
+    "AlterUserScramCredentialsRequest",
+    0,
+    0,
+    readAlterUserScramCredentialsRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -76,13 +79,13 @@ export function encodeAlterUserScramCredentialsRequest(
   version: number,
 ): Bytes {
   return runEncode(
-  "AlterUserScramCredentialsRequest",
-  0,
-  0,
-  writeAlterUserScramCredentialsRequest,
-  message,
-  version,
-);
+    "AlterUserScramCredentialsRequest",
+    0,
+    0,
+    writeAlterUserScramCredentialsRequest,
+    message,
+    version,
+  );
 }
 
 /**
@@ -333,16 +336,6 @@ function writeAlterUserScramCredentialsRequestScramCredentialDeletion(
   w.up();
 }
 
-function writeAlterUserScramCredentialsRequestScramCredentialDeletionList(
-  w: Writer,
-  list: readonly AlterUserScramCredentialsRequestScramCredentialDeletionInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeAlterUserScramCredentialsRequestScramCredentialDeletion(w, i, list![i]!);
-  }
-}
-
 function writeAlterUserScramCredentialsRequestScramCredentialUpsertion(
   w: Writer,
   key: Key,
@@ -351,22 +344,13 @@ function writeAlterUserScramCredentialsRequestScramCredentialUpsertion(
   w.into(key, m);
   const { name, mechanism, iterations, salt, saltedPassword, unknownTaggedFields } = m;
   writeCompactString(w, "name", name);
-  writeInt8(w, "mechanism", mechanism);
-  writeInt32(w, "iterations", iterations);
+  const atMechanism = w.room(5);
+  putInt8(w, atMechanism, "mechanism", mechanism);
+  putInt32(w, atMechanism + 1, "iterations", iterations);
   writeCompactBytes(w, "salt", salt);
   writeCompactBytes(w, "saltedPassword", saltedPassword);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeAlterUserScramCredentialsRequestScramCredentialUpsertionList(
-  w: Writer,
-  list: readonly AlterUserScramCredentialsRequestScramCredentialUpsertionInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeAlterUserScramCredentialsRequestScramCredentialUpsertion(w, i, list![i]!);
-  }
 }
 
 function writeAlterUserScramCredentialsRequest(
@@ -374,15 +358,19 @@ function writeAlterUserScramCredentialsRequest(
   m: AlterUserScramCredentialsRequestInit,
 ): void {
   const { deletions, upsertions, unknownTaggedFields } = m;
-  writeAlterUserScramCredentialsRequestScramCredentialDeletionList(
+  writeList(
     w,
+    "deletions",
     deletions,
     writeCompactCount(w, "deletions", deletions),
+    writeAlterUserScramCredentialsRequestScramCredentialDeletion,
   );
-  writeAlterUserScramCredentialsRequestScramCredentialUpsertionList(
+  writeList(
     w,
+    "upsertions",
     upsertions,
     writeCompactCount(w, "upsertions", upsertions),
+    writeAlterUserScramCredentialsRequestScramCredentialUpsertion,
   );
   writeUnknownTags(w, unknownTaggedFields);
 }
@@ -403,14 +391,14 @@ export function decodeAlterUserScramCredentialsResponse(
   options?: DecodeOptions,
 ): AlterUserScramCredentialsResponse {
   return runDecode(
-  "AlterUserScramCredentialsResponse",
-  0,
-  0,
-  readAlterUserScramCredentialsResponse,
-  body,
-  version,
-  options,
-);
+    "AlterUserScramCredentialsResponse",
+    0,
+    0,
+    readAlterUserScramCredentialsResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -424,13 +412,13 @@ export function encodeAlterUserScramCredentialsResponse(
   version: number,
 ): Bytes {
   return runEncode(
-  "AlterUserScramCredentialsResponse",
-  0,
-  0,
-  writeAlterUserScramCredentialsResponse,
-  message,
-  version,
-);
+    "AlterUserScramCredentialsResponse",
+    0,
+    0,
+    writeAlterUserScramCredentialsResponse,
+    message,
+    version,
+  );
 }
 
 /**
@@ -600,26 +588,18 @@ function writeAlterUserScramCredentialsResponseResult(
   w.up();
 }
 
-function writeAlterUserScramCredentialsResponseResultList(
-  w: Writer,
-  list: readonly AlterUserScramCredentialsResponseResultInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeAlterUserScramCredentialsResponseResult(w, i, list![i]!);
-  }
-}
-
 function writeAlterUserScramCredentialsResponse(
   w: Writer,
   m: AlterUserScramCredentialsResponseInit,
 ): void {
   const { throttleTimeMs, results, unknownTaggedFields } = m;
   writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeAlterUserScramCredentialsResponseResultList(
+  writeList(
     w,
+    "results",
     results,
     writeCompactCount(w, "results", results),
+    writeAlterUserScramCredentialsResponseResult,
   );
   writeUnknownTags(w, unknownTaggedFields);
 }

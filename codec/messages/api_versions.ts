@@ -15,6 +15,7 @@ import {
   isEmptyList,
   type Key,
   type MessageCodec,
+  putInt16,
   readBool,
   readCompactCount,
   readCompactNullableString,
@@ -41,6 +42,7 @@ import {
   writeInt16,
   writeInt32,
   writeInt64,
+  writeList,
   writeNoTags,
   type Writer,
   writeTagCount,
@@ -626,23 +628,13 @@ function writeApiVersionsResponseApiVersion(
 ): void {
   w.into(key, m);
   const { apiKey, minVersion, maxVersion, unknownTaggedFields } = m;
-  writeInt16(w, "apiKey", apiKey);
-  writeInt16(w, "minVersion", minVersion);
-  writeInt16(w, "maxVersion", maxVersion);
+  const atApiKey = w.room(6);
+  putInt16(w, atApiKey, "apiKey", apiKey);
+  putInt16(w, atApiKey + 2, "minVersion", minVersion);
+  putInt16(w, atApiKey + 4, "maxVersion", maxVersion);
   if (version >= 3) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeApiVersionsResponseApiVersionList(
-  w: Writer,
-  list: readonly ApiVersionsResponseApiVersionInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeApiVersionsResponseApiVersion(w, i, list![i]!, version);
-  }
 }
 
 function writeApiVersionsResponseSupportedFeatureKey(
@@ -653,20 +645,11 @@ function writeApiVersionsResponseSupportedFeatureKey(
   w.into(key, m);
   const { name, minVersion, maxVersion, unknownTaggedFields } = m;
   writeCompactString(w, "name", name);
-  writeInt16(w, "minVersion", minVersion);
-  writeInt16(w, "maxVersion", maxVersion);
+  const atMinVersion = w.room(4);
+  putInt16(w, atMinVersion, "minVersion", minVersion);
+  putInt16(w, atMinVersion + 2, "maxVersion", maxVersion);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeApiVersionsResponseSupportedFeatureKeyList(
-  w: Writer,
-  list: readonly ApiVersionsResponseSupportedFeatureKeyInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeApiVersionsResponseSupportedFeatureKey(w, i, list![i]!);
-  }
 }
 
 function writeApiVersionsResponseFinalizedFeatureKey(
@@ -677,20 +660,11 @@ function writeApiVersionsResponseFinalizedFeatureKey(
   w.into(key, m);
   const { name, maxVersionLevel, minVersionLevel, unknownTaggedFields } = m;
   writeCompactString(w, "name", name);
-  writeInt16(w, "maxVersionLevel", maxVersionLevel);
-  writeInt16(w, "minVersionLevel", minVersionLevel);
+  const atMaxVersionLevel = w.room(4);
+  putInt16(w, atMaxVersionLevel, "maxVersionLevel", maxVersionLevel);
+  putInt16(w, atMaxVersionLevel + 2, "minVersionLevel", minVersionLevel);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeApiVersionsResponseFinalizedFeatureKeyList(
-  w: Writer,
-  list: readonly ApiVersionsResponseFinalizedFeatureKeyInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeApiVersionsResponseFinalizedFeatureKey(w, i, list![i]!);
-  }
 }
 
 function writeApiVersionsResponse(w: Writer, m: ApiVersionsResponseInit, version: number): void {
@@ -705,10 +679,12 @@ function writeApiVersionsResponse(w: Writer, m: ApiVersionsResponseInit, version
     unknownTaggedFields,
   } = m;
   writeInt16(w, "errorCode", errorCode);
-  writeApiVersionsResponseApiVersionList(
+  writeList(
     w,
+    "apiKeys",
     apiKeys,
     version >= 3 ? writeCompactCount(w, "apiKeys", apiKeys) : writeCount(w, "apiKeys", apiKeys),
+    writeApiVersionsResponseApiVersion,
     version,
   );
   if (version >= 1) writeInt32(w, "throttleTimeMs", throttleTimeMs);
@@ -728,10 +704,12 @@ function writeApiVersionsResponse(w: Writer, m: ApiVersionsResponseInit, version
     unknown = writeTagsBefore(w, unknown, 0);
     if (sendsSupportedFeatures) {
       const p = startTag(w, 0);
-      writeApiVersionsResponseSupportedFeatureKeyList(
+      writeList(
         w,
+        "supportedFeatures",
         supportedFeatures,
         writeCompactCount(w, "supportedFeatures", supportedFeatures),
+        writeApiVersionsResponseSupportedFeatureKey,
       );
       endTag(w, p);
     }
@@ -744,10 +722,12 @@ function writeApiVersionsResponse(w: Writer, m: ApiVersionsResponseInit, version
     unknown = writeTagsBefore(w, unknown, 2);
     if (sendsFinalizedFeatures) {
       const p = startTag(w, 2);
-      writeApiVersionsResponseFinalizedFeatureKeyList(
+      writeList(
         w,
+        "finalizedFeatures",
         finalizedFeatures,
         writeCompactCount(w, "finalizedFeatures", finalizedFeatures),
+        writeApiVersionsResponseFinalizedFeatureKey,
       );
       endTag(w, p);
     }

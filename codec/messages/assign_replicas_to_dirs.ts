@@ -13,6 +13,9 @@ import {
   type InvalidText,
   type Key,
   type MessageCodec,
+  putInt16,
+  putInt32,
+  putInt64,
   readCompactCount,
   type Reader,
   readInt16,
@@ -27,9 +30,8 @@ import {
   slots,
   type TaggedField,
   writeCompactCount,
-  writeInt16,
   writeInt32,
-  writeInt64,
+  writeList,
   type Writer,
   writeUnknownTags,
   writeUuid,
@@ -51,14 +53,14 @@ export function decodeAssignReplicasToDirsRequest(
   options?: DecodeOptions,
 ): AssignReplicasToDirsRequest {
   return runDecode(
-  "AssignReplicasToDirsRequest",
-  0,
-  0,
-  readAssignReplicasToDirsRequest,
-  body,
-  version,
-  options,
-);
+    "AssignReplicasToDirsRequest",
+    0,
+    0,
+    readAssignReplicasToDirsRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -72,13 +74,13 @@ export function encodeAssignReplicasToDirsRequest(
   version: number,
 ): Bytes {
   return runEncode(
-  "AssignReplicasToDirsRequest",
-  0,
-  0,
-  writeAssignReplicasToDirsRequest,
-  message,
-  version,
-);
+    "AssignReplicasToDirsRequest",
+    0,
+    0,
+    writeAssignReplicasToDirsRequest,
+    message,
+    version,
+  );
 }
 
 /**
@@ -355,16 +357,6 @@ function writeAssignReplicasToDirsRequestPartitionData(
   w.up();
 }
 
-function writeAssignReplicasToDirsRequestPartitionDataList(
-  w: Writer,
-  list: readonly AssignReplicasToDirsRequestPartitionDataInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeAssignReplicasToDirsRequestPartitionData(w, i, list![i]!);
-  }
-}
-
 function writeAssignReplicasToDirsRequestTopicData(
   w: Writer,
   key: Key,
@@ -373,23 +365,15 @@ function writeAssignReplicasToDirsRequestTopicData(
   w.into(key, m);
   const { topicId, partitions, unknownTaggedFields } = m;
   writeUuid(w, "topicId", topicId);
-  writeAssignReplicasToDirsRequestPartitionDataList(
+  writeList(
     w,
+    "partitions",
     partitions,
     writeCompactCount(w, "partitions", partitions),
+    writeAssignReplicasToDirsRequestPartitionData,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeAssignReplicasToDirsRequestTopicDataList(
-  w: Writer,
-  list: readonly AssignReplicasToDirsRequestTopicDataInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeAssignReplicasToDirsRequestTopicData(w, i, list![i]!);
-  }
 }
 
 function writeAssignReplicasToDirsRequestDirectoryData(
@@ -400,29 +384,28 @@ function writeAssignReplicasToDirsRequestDirectoryData(
   w.into(key, m);
   const { id, topics, unknownTaggedFields } = m;
   writeUuid(w, "id", id);
-  writeAssignReplicasToDirsRequestTopicDataList(w, topics, writeCompactCount(w, "topics", topics));
+  writeList(
+    w,
+    "topics",
+    topics,
+    writeCompactCount(w, "topics", topics),
+    writeAssignReplicasToDirsRequestTopicData,
+  );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
-function writeAssignReplicasToDirsRequestDirectoryDataList(
-  w: Writer,
-  list: readonly AssignReplicasToDirsRequestDirectoryDataInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeAssignReplicasToDirsRequestDirectoryData(w, i, list![i]!);
-  }
-}
-
 function writeAssignReplicasToDirsRequest(w: Writer, m: AssignReplicasToDirsRequestInit): void {
   const { brokerId, brokerEpoch = -1n, directories, unknownTaggedFields } = m;
-  writeInt32(w, "brokerId", brokerId);
-  writeInt64(w, "brokerEpoch", brokerEpoch);
-  writeAssignReplicasToDirsRequestDirectoryDataList(
+  const atBrokerId = w.room(12);
+  putInt32(w, atBrokerId, "brokerId", brokerId);
+  putInt64(w, atBrokerId + 4, "brokerEpoch", brokerEpoch);
+  writeList(
     w,
+    "directories",
     directories,
     writeCompactCount(w, "directories", directories),
+    writeAssignReplicasToDirsRequestDirectoryData,
   );
   writeUnknownTags(w, unknownTaggedFields);
 }
@@ -443,14 +426,14 @@ export function decodeAssignReplicasToDirsResponse(
   options?: DecodeOptions,
 ): AssignReplicasToDirsResponse {
   return runDecode(
-  "AssignReplicasToDirsResponse",
-  0,
-  0,
-  readAssignReplicasToDirsResponse,
-  body,
-  version,
-  options,
-);
+    "AssignReplicasToDirsResponse",
+    0,
+    0,
+    readAssignReplicasToDirsResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -464,13 +447,13 @@ export function encodeAssignReplicasToDirsResponse(
   version: number,
 ): Bytes {
   return runEncode(
-  "AssignReplicasToDirsResponse",
-  0,
-  0,
-  writeAssignReplicasToDirsResponse,
-  message,
-  version,
-);
+    "AssignReplicasToDirsResponse",
+    0,
+    0,
+    writeAssignReplicasToDirsResponse,
+    message,
+    version,
+  );
 }
 
 /**
@@ -751,20 +734,11 @@ function writeAssignReplicasToDirsResponsePartitionData(
 ): void {
   w.into(key, m);
   const { partitionIndex, errorCode, unknownTaggedFields } = m;
-  writeInt32(w, "partitionIndex", partitionIndex);
-  writeInt16(w, "errorCode", errorCode);
+  const atPartitionIndex = w.room(6);
+  putInt32(w, atPartitionIndex, "partitionIndex", partitionIndex);
+  putInt16(w, atPartitionIndex + 4, "errorCode", errorCode);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeAssignReplicasToDirsResponsePartitionDataList(
-  w: Writer,
-  list: readonly AssignReplicasToDirsResponsePartitionDataInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeAssignReplicasToDirsResponsePartitionData(w, i, list![i]!);
-  }
 }
 
 function writeAssignReplicasToDirsResponseTopicData(
@@ -775,23 +749,15 @@ function writeAssignReplicasToDirsResponseTopicData(
   w.into(key, m);
   const { topicId, partitions, unknownTaggedFields } = m;
   writeUuid(w, "topicId", topicId);
-  writeAssignReplicasToDirsResponsePartitionDataList(
+  writeList(
     w,
+    "partitions",
     partitions,
     writeCompactCount(w, "partitions", partitions),
+    writeAssignReplicasToDirsResponsePartitionData,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeAssignReplicasToDirsResponseTopicDataList(
-  w: Writer,
-  list: readonly AssignReplicasToDirsResponseTopicDataInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeAssignReplicasToDirsResponseTopicData(w, i, list![i]!);
-  }
 }
 
 function writeAssignReplicasToDirsResponseDirectoryData(
@@ -802,29 +768,28 @@ function writeAssignReplicasToDirsResponseDirectoryData(
   w.into(key, m);
   const { id, topics, unknownTaggedFields } = m;
   writeUuid(w, "id", id);
-  writeAssignReplicasToDirsResponseTopicDataList(w, topics, writeCompactCount(w, "topics", topics));
+  writeList(
+    w,
+    "topics",
+    topics,
+    writeCompactCount(w, "topics", topics),
+    writeAssignReplicasToDirsResponseTopicData,
+  );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
-function writeAssignReplicasToDirsResponseDirectoryDataList(
-  w: Writer,
-  list: readonly AssignReplicasToDirsResponseDirectoryDataInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeAssignReplicasToDirsResponseDirectoryData(w, i, list![i]!);
-  }
-}
-
 function writeAssignReplicasToDirsResponse(w: Writer, m: AssignReplicasToDirsResponseInit): void {
   const { throttleTimeMs, errorCode, directories, unknownTaggedFields } = m;
-  writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeInt16(w, "errorCode", errorCode);
-  writeAssignReplicasToDirsResponseDirectoryDataList(
+  const atThrottleTimeMs = w.room(6);
+  putInt32(w, atThrottleTimeMs, "throttleTimeMs", throttleTimeMs);
+  putInt16(w, atThrottleTimeMs + 4, "errorCode", errorCode);
+  writeList(
     w,
+    "directories",
     directories,
     writeCompactCount(w, "directories", directories),
+    writeAssignReplicasToDirsResponseDirectoryData,
   );
   writeUnknownTags(w, unknownTaggedFields);
 }

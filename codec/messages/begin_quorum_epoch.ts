@@ -15,6 +15,8 @@ import {
   isEmptyList,
   type Key,
   type MessageCodec,
+  putInt16,
+  putInt32,
   readCompactCount,
   readCompactNullableString,
   readCompactString,
@@ -42,6 +44,7 @@ import {
   writeCount,
   writeInt16,
   writeInt32,
+  writeList,
   writeNoTags,
   writeNullableString,
   type Writer,
@@ -70,14 +73,14 @@ export function decodeBeginQuorumEpochRequest(
   options?: DecodeOptions,
 ): BeginQuorumEpochRequest {
   return runDecode(
-  "BeginQuorumEpochRequest",
-  0,
-  1,
-  readBeginQuorumEpochRequest,
-  body,
-  version,
-  options,
-);
+    "BeginQuorumEpochRequest",
+    0,
+    1,
+    readBeginQuorumEpochRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -426,22 +429,12 @@ function writeBeginQuorumEpochRequestPartitionData(
   } = m;
   writeInt32(w, "partitionIndex", partitionIndex);
   if (version >= 1) writeUuid(w, "voterDirectoryId", voterDirectoryId);
-  writeInt32(w, "leaderId", leaderId);
-  writeInt32(w, "leaderEpoch", leaderEpoch);
+  const atLeaderId = w.room(8);
+  putInt32(w, atLeaderId, "leaderId", leaderId);
+  putInt32(w, atLeaderId + 4, "leaderEpoch", leaderEpoch);
   if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeBeginQuorumEpochRequestPartitionDataList(
-  w: Writer,
-  list: readonly BeginQuorumEpochRequestPartitionDataInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeBeginQuorumEpochRequestPartitionData(w, i, list![i]!, version);
-  }
 }
 
 function writeBeginQuorumEpochRequestTopicData(
@@ -454,27 +447,18 @@ function writeBeginQuorumEpochRequestTopicData(
   const { topicName, partitions, unknownTaggedFields } = m;
   if (version >= 1) writeCompactString(w, "topicName", topicName);
   else writeString(w, "topicName", topicName);
-  writeBeginQuorumEpochRequestPartitionDataList(
+  writeList(
     w,
+    "partitions",
     partitions,
     version >= 1 ? writeCompactCount(w, "partitions", partitions)
       : writeCount(w, "partitions", partitions),
+    writeBeginQuorumEpochRequestPartitionData,
     version,
   );
   if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeBeginQuorumEpochRequestTopicDataList(
-  w: Writer,
-  list: readonly BeginQuorumEpochRequestTopicDataInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeBeginQuorumEpochRequestTopicData(w, i, list![i]!, version);
-  }
 }
 
 function writeBeginQuorumEpochRequestLeaderEndpoint(
@@ -489,16 +473,6 @@ function writeBeginQuorumEpochRequestLeaderEndpoint(
   writeUint16(w, "port", port);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeBeginQuorumEpochRequestLeaderEndpointList(
-  w: Writer,
-  list: readonly BeginQuorumEpochRequestLeaderEndpointInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeBeginQuorumEpochRequestLeaderEndpoint(w, i, list![i]!);
-  }
 }
 
 function writeBeginQuorumEpochRequest(
@@ -516,18 +490,22 @@ function writeBeginQuorumEpochRequest(
   if (version >= 1) writeCompactNullableString(w, "clusterId", clusterId);
   else writeNullableString(w, "clusterId", clusterId);
   if (version >= 1) writeInt32(w, "voterId", voterId);
-  writeBeginQuorumEpochRequestTopicDataList(
+  writeList(
     w,
+    "topics",
     topics,
     version >= 1 ? writeCompactCount(w, "topics", topics) : writeCount(w, "topics", topics),
+    writeBeginQuorumEpochRequestTopicData,
     version,
   );
   if (version >= 1) {
-    writeBeginQuorumEpochRequestLeaderEndpointList(
-    w,
-    leaderEndpoints,
-    writeCompactCount(w, "leaderEndpoints", leaderEndpoints),
-  );
+    writeList(
+      w,
+      "leaderEndpoints",
+      leaderEndpoints,
+      writeCompactCount(w, "leaderEndpoints", leaderEndpoints),
+      writeBeginQuorumEpochRequestLeaderEndpoint,
+    );
   }
   if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
@@ -549,14 +527,14 @@ export function decodeBeginQuorumEpochResponse(
   options?: DecodeOptions,
 ): BeginQuorumEpochResponse {
   return runDecode(
-  "BeginQuorumEpochResponse",
-  0,
-  1,
-  readBeginQuorumEpochResponse,
-  body,
-  version,
-  options,
-);
+    "BeginQuorumEpochResponse",
+    0,
+    1,
+    readBeginQuorumEpochResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -570,13 +548,13 @@ export function encodeBeginQuorumEpochResponse(
   version: number,
 ): Bytes {
   return runEncode(
-  "BeginQuorumEpochResponse",
-  0,
-  1,
-  writeBeginQuorumEpochResponse,
-  message,
-  version,
-);
+    "BeginQuorumEpochResponse",
+    0,
+    1,
+    writeBeginQuorumEpochResponse,
+    message,
+    version,
+  );
 }
 
 /**
@@ -906,24 +884,14 @@ function writeBeginQuorumEpochResponsePartitionData(
 ): void {
   w.into(key, m);
   const { partitionIndex, errorCode, leaderId, leaderEpoch, unknownTaggedFields } = m;
-  writeInt32(w, "partitionIndex", partitionIndex);
-  writeInt16(w, "errorCode", errorCode);
-  writeInt32(w, "leaderId", leaderId);
-  writeInt32(w, "leaderEpoch", leaderEpoch);
+  const atPartitionIndex = w.room(14);
+  putInt32(w, atPartitionIndex, "partitionIndex", partitionIndex);
+  putInt16(w, atPartitionIndex + 4, "errorCode", errorCode);
+  putInt32(w, atPartitionIndex + 6, "leaderId", leaderId);
+  putInt32(w, atPartitionIndex + 10, "leaderEpoch", leaderEpoch);
   if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeBeginQuorumEpochResponsePartitionDataList(
-  w: Writer,
-  list: readonly BeginQuorumEpochResponsePartitionDataInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeBeginQuorumEpochResponsePartitionData(w, i, list![i]!, version);
-  }
 }
 
 function writeBeginQuorumEpochResponseTopicData(
@@ -936,27 +904,18 @@ function writeBeginQuorumEpochResponseTopicData(
   const { topicName, partitions, unknownTaggedFields } = m;
   if (version >= 1) writeCompactString(w, "topicName", topicName);
   else writeString(w, "topicName", topicName);
-  writeBeginQuorumEpochResponsePartitionDataList(
+  writeList(
     w,
+    "partitions",
     partitions,
     version >= 1 ? writeCompactCount(w, "partitions", partitions)
       : writeCount(w, "partitions", partitions),
+    writeBeginQuorumEpochResponsePartitionData,
     version,
   );
   if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeBeginQuorumEpochResponseTopicDataList(
-  w: Writer,
-  list: readonly BeginQuorumEpochResponseTopicDataInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeBeginQuorumEpochResponseTopicData(w, i, list![i]!, version);
-  }
 }
 
 function writeBeginQuorumEpochResponseNodeEndpoint(
@@ -973,16 +932,6 @@ function writeBeginQuorumEpochResponseNodeEndpoint(
   w.up();
 }
 
-function writeBeginQuorumEpochResponseNodeEndpointList(
-  w: Writer,
-  list: readonly BeginQuorumEpochResponseNodeEndpointInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeBeginQuorumEpochResponseNodeEndpoint(w, i, list![i]!);
-  }
-}
-
 function writeBeginQuorumEpochResponse(
   w: Writer,
   m: BeginQuorumEpochResponseInit,
@@ -990,10 +939,12 @@ function writeBeginQuorumEpochResponse(
 ): void {
   const { errorCode, topics, nodeEndpoints = EMPTY, unknownTaggedFields } = m;
   writeInt16(w, "errorCode", errorCode);
-  writeBeginQuorumEpochResponseTopicDataList(
+  writeList(
     w,
+    "topics",
     topics,
     version >= 1 ? writeCompactCount(w, "topics", topics) : writeCount(w, "topics", topics),
+    writeBeginQuorumEpochResponseTopicData,
     version,
   );
   if (version <= 0) writeAbsent(w, "nodeEndpoints", isEmptyList(nodeEndpoints), "1+");
@@ -1003,10 +954,12 @@ function writeBeginQuorumEpochResponse(
     unknown = writeTagsBefore(w, unknown, 0);
     if (sendsNodeEndpoints) {
       const p = startTag(w, 0);
-      writeBeginQuorumEpochResponseNodeEndpointList(
+      writeList(
         w,
+        "nodeEndpoints",
         nodeEndpoints,
         writeCompactCount(w, "nodeEndpoints", nodeEndpoints),
+        writeBeginQuorumEpochResponseNodeEndpoint,
       );
       endTag(w, p);
     }

@@ -41,14 +41,14 @@ export function decodeBeginTransactionRecord(
   options?: DecodeOptions,
 ): BeginTransactionRecord {
   return runDecode(
-  "BeginTransactionRecord",
-  0,
-  0,
-  readBeginTransactionRecord,
-  body,
-  version,
-  options,
-);
+    "BeginTransactionRecord",
+    0,
+    0,
+    readBeginTransactionRecord,
+    body,
+    version,
+    options,
+  );
 }
 
 /**

@@ -15,6 +15,10 @@ import {
   isEmptyList,
   type MessageCodec,
   orNull,
+  putBool,
+  putInt16,
+  putInt32,
+  putInt64,
   readBool,
   readCompactCount,
   readCompactNullableCount,
@@ -32,12 +36,8 @@ import {
   startTag,
   type TaggedField,
   writeAbsent,
-  writeBool,
   writeCompactCount,
   writeCompactNullableCount,
-  writeInt16,
-  writeInt32,
-  writeInt64,
   writeList,
   type Writer,
   writeTagCount,
@@ -62,14 +62,14 @@ export function decodeBrokerHeartbeatRequest(
   options?: DecodeOptions,
 ): BrokerHeartbeatRequest {
   return runDecode(
-  "BrokerHeartbeatRequest",
-  0,
-  2,
-  readBrokerHeartbeatRequest,
-  body,
-  version,
-  options,
-);
+    "BrokerHeartbeatRequest",
+    0,
+    2,
+    readBrokerHeartbeatRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -247,11 +247,12 @@ function writeBrokerHeartbeatRequest(
     cordonedLogDirs = null,
     unknownTaggedFields,
   } = m;
-  writeInt32(w, "brokerId", brokerId);
-  writeInt64(w, "brokerEpoch", brokerEpoch);
-  writeInt64(w, "currentMetadataOffset", currentMetadataOffset);
-  writeBool(w, "wantFence", wantFence);
-  writeBool(w, "wantShutDown", wantShutDown);
+  const atBrokerId = w.room(22);
+  putInt32(w, atBrokerId, "brokerId", brokerId);
+  putInt64(w, atBrokerId + 4, "brokerEpoch", brokerEpoch);
+  putInt64(w, atBrokerId + 12, "currentMetadataOffset", currentMetadataOffset);
+  putBool(w, atBrokerId + 20, "wantFence", wantFence);
+  putBool(w, atBrokerId + 21, "wantShutDown", wantShutDown);
   if (version <= 0) writeAbsent(w, "offlineLogDirs", isEmptyList(offlineLogDirs), "1+");
   if (version <= 1) writeAbsent(w, "cordonedLogDirs", cordonedLogDirs === null, "2+");
   const sendsOfflineLogDirs = version >= 1 && !isEmptyList(offlineLogDirs);
@@ -264,7 +265,13 @@ function writeBrokerHeartbeatRequest(
   if (version >= 1) unknown = writeTagsBefore(w, unknown, 0);
   if (sendsOfflineLogDirs) {
     const p = startTag(w, 0);
-    writeList(w, offlineLogDirs, writeCompactCount(w, "offlineLogDirs", offlineLogDirs), writeUuid);
+    writeList(
+      w,
+      "offlineLogDirs",
+      offlineLogDirs,
+      writeCompactCount(w, "offlineLogDirs", offlineLogDirs),
+      writeUuid,
+    );
     endTag(w, p);
   }
   if (version >= 2) unknown = writeTagsBefore(w, unknown, 1);
@@ -272,6 +279,7 @@ function writeBrokerHeartbeatRequest(
     const p = startTag(w, 1);
     writeList(
       w,
+      "cordonedLogDirs",
       cordonedLogDirs,
       writeCompactNullableCount(w, "cordonedLogDirs", cordonedLogDirs),
       writeUuid,
@@ -297,14 +305,14 @@ export function decodeBrokerHeartbeatResponse(
   options?: DecodeOptions,
 ): BrokerHeartbeatResponse {
   return runDecode(
-  "BrokerHeartbeatResponse",
-  0,
-  2,
-  readBrokerHeartbeatResponse,
-  body,
-  version,
-  options,
-);
+    "BrokerHeartbeatResponse",
+    0,
+    2,
+    readBrokerHeartbeatResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -436,11 +444,12 @@ function writeBrokerHeartbeatResponse(w: Writer, m: BrokerHeartbeatResponseInit)
     shouldShutDown,
     unknownTaggedFields,
   } = m;
-  writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeInt16(w, "errorCode", errorCode);
-  writeBool(w, "isCaughtUp", isCaughtUp);
-  writeBool(w, "isFenced", isFenced);
-  writeBool(w, "shouldShutDown", shouldShutDown);
+  const atThrottleTimeMs = w.room(9);
+  putInt32(w, atThrottleTimeMs, "throttleTimeMs", throttleTimeMs);
+  putInt16(w, atThrottleTimeMs + 4, "errorCode", errorCode);
+  putBool(w, atThrottleTimeMs + 6, "isCaughtUp", isCaughtUp);
+  putBool(w, atThrottleTimeMs + 7, "isFenced", isFenced);
+  putBool(w, atThrottleTimeMs + 8, "shouldShutDown", shouldShutDown);
   writeUnknownTags(w, unknownTaggedFields);
 }
 

@@ -14,6 +14,10 @@ import {
   type InvalidText,
   type Key,
   type MessageCodec,
+  putInt16,
+  putInt32,
+  putInt64,
+  putUint16,
   readBool,
   readCompactCount,
   readCompactNullableString,
@@ -39,14 +43,12 @@ import {
   writeCompactCount,
   writeCompactNullableString,
   writeCompactString,
-  writeInt16,
   writeInt32,
   writeInt64,
   writeList,
   type Writer,
   writeTagCount,
   writeTagsBefore,
-  writeUint16,
   writeUnknownTags,
   writeUuid,
 } from "../wire/mod.ts";
@@ -67,14 +69,14 @@ export function decodeBrokerRegistrationRequest(
   options?: DecodeOptions,
 ): BrokerRegistrationRequest {
   return runDecode(
-  "BrokerRegistrationRequest",
-  0,
-  4,
-  readBrokerRegistrationRequest,
-  body,
-  version,
-  options,
-);
+    "BrokerRegistrationRequest",
+    0,
+    4,
+    readBrokerRegistrationRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -88,13 +90,13 @@ export function encodeBrokerRegistrationRequest(
   version: number,
 ): Bytes {
   return runEncode(
-  "BrokerRegistrationRequest",
-  0,
-  4,
-  writeBrokerRegistrationRequest,
-  message,
-  version,
-);
+    "BrokerRegistrationRequest",
+    0,
+    4,
+    writeBrokerRegistrationRequest,
+    message,
+    version,
+  );
 }
 
 /**
@@ -452,20 +454,11 @@ function writeBrokerRegistrationRequestListener(
   const { name, host, port, securityProtocol, unknownTaggedFields } = m;
   writeCompactString(w, "name", name);
   writeCompactString(w, "host", host);
-  writeUint16(w, "port", port);
-  writeInt16(w, "securityProtocol", securityProtocol);
+  const atPort = w.room(4);
+  putUint16(w, atPort, "port", port);
+  putInt16(w, atPort + 2, "securityProtocol", securityProtocol);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeBrokerRegistrationRequestListenerList(
-  w: Writer,
-  list: readonly BrokerRegistrationRequestListenerInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeBrokerRegistrationRequestListener(w, i, list![i]!);
-  }
 }
 
 function writeBrokerRegistrationRequestFeature(
@@ -476,20 +469,11 @@ function writeBrokerRegistrationRequestFeature(
   w.into(key, m);
   const { name, minSupportedVersion, maxSupportedVersion, unknownTaggedFields } = m;
   writeCompactString(w, "name", name);
-  writeInt16(w, "minSupportedVersion", minSupportedVersion);
-  writeInt16(w, "maxSupportedVersion", maxSupportedVersion);
+  const atMinSupportedVersion = w.room(4);
+  putInt16(w, atMinSupportedVersion, "minSupportedVersion", minSupportedVersion);
+  putInt16(w, atMinSupportedVersion + 2, "maxSupportedVersion", maxSupportedVersion);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeBrokerRegistrationRequestFeatureList(
-  w: Writer,
-  list: readonly BrokerRegistrationRequestFeatureInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeBrokerRegistrationRequestFeature(w, i, list![i]!);
-  }
 }
 
 function writeBrokerRegistrationRequest(
@@ -513,20 +497,26 @@ function writeBrokerRegistrationRequest(
   writeInt32(w, "brokerId", brokerId);
   writeCompactString(w, "clusterId", clusterId);
   writeUuid(w, "incarnationId", incarnationId);
-  writeBrokerRegistrationRequestListenerList(
+  writeList(
     w,
+    "listeners",
     listeners,
     writeCompactCount(w, "listeners", listeners),
+    writeBrokerRegistrationRequestListener,
   );
-  writeBrokerRegistrationRequestFeatureList(
+  writeList(
     w,
+    "features",
     features,
     writeCompactCount(w, "features", features),
+    writeBrokerRegistrationRequestFeature,
   );
   writeCompactNullableString(w, "rack", rack);
   if (version >= 1) writeBool(w, "isMigratingZkBroker", isMigratingZkBroker);
   else writeAbsent(w, "isMigratingZkBroker", isMigratingZkBroker === false, "1+");
-  if (version >= 2) writeList(w, logDirs, writeCompactCount(w, "logDirs", logDirs), writeUuid);
+  if (version >= 2) {
+    writeList(w, "logDirs", logDirs, writeCompactCount(w, "logDirs", logDirs), writeUuid);
+  }
   if (version >= 3) writeInt64(w, "previousBrokerEpoch", previousBrokerEpoch);
   const sendsPod = pod !== null;
   let unknown = writeTagCount(w, unknownTaggedFields, sendsPod ? 1 : 0);
@@ -555,14 +545,14 @@ export function decodeBrokerRegistrationResponse(
   options?: DecodeOptions,
 ): BrokerRegistrationResponse {
   return runDecode(
-  "BrokerRegistrationResponse",
-  0,
-  4,
-  readBrokerRegistrationResponse,
-  body,
-  version,
-  options,
-);
+    "BrokerRegistrationResponse",
+    0,
+    4,
+    readBrokerRegistrationResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -576,13 +566,13 @@ export function encodeBrokerRegistrationResponse(
   version: number,
 ): Bytes {
   return runEncode(
-  "BrokerRegistrationResponse",
-  0,
-  4,
-  writeBrokerRegistrationResponse,
-  message,
-  version,
-);
+    "BrokerRegistrationResponse",
+    0,
+    4,
+    writeBrokerRegistrationResponse,
+    message,
+    version,
+  );
 }
 
 /**
@@ -684,9 +674,10 @@ function readBrokerRegistrationResponse(r: Reader): BrokerRegistrationResponse {
 
 function writeBrokerRegistrationResponse(w: Writer, m: BrokerRegistrationResponseInit): void {
   const { throttleTimeMs, errorCode, brokerEpoch = -1n, unknownTaggedFields } = m;
-  writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeInt16(w, "errorCode", errorCode);
-  writeInt64(w, "brokerEpoch", brokerEpoch);
+  const atThrottleTimeMs = w.room(14);
+  putInt32(w, atThrottleTimeMs, "throttleTimeMs", throttleTimeMs);
+  putInt16(w, atThrottleTimeMs + 4, "errorCode", errorCode);
+  putInt64(w, atThrottleTimeMs + 6, "brokerEpoch", brokerEpoch);
   writeUnknownTags(w, unknownTaggedFields);
 }
 

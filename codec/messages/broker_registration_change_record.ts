@@ -14,6 +14,8 @@ import {
   isEmptyList,
   type MessageCodec,
   orNull,
+  putInt32,
+  putInt64,
   readCompactCount,
   readCompactNullableCount,
   type Reader,
@@ -31,8 +33,6 @@ import {
   writeAbsent,
   writeCompactCount,
   writeCompactNullableCount,
-  writeInt32,
-  writeInt64,
   writeInt8,
   writeList,
   type Writer,
@@ -57,14 +57,14 @@ export function decodeBrokerRegistrationChangeRecord(
   options?: DecodeOptions,
 ): BrokerRegistrationChangeRecord {
   return runDecode(
-  "BrokerRegistrationChangeRecord",
-  0,
-  3,
-  readBrokerRegistrationChangeRecord,
-  body,
-  version,
-  options,
-);
+    "BrokerRegistrationChangeRecord",
+    0,
+    3,
+    readBrokerRegistrationChangeRecord,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -78,13 +78,13 @@ export function encodeBrokerRegistrationChangeRecord(
   version: number,
 ): Bytes {
   return runEncode(
-  "BrokerRegistrationChangeRecord",
-  0,
-  3,
-  writeBrokerRegistrationChangeRecord,
-  message,
-  version,
-);
+    "BrokerRegistrationChangeRecord",
+    0,
+    3,
+    writeBrokerRegistrationChangeRecord,
+    message,
+    version,
+  );
 }
 
 /**
@@ -251,8 +251,9 @@ function writeBrokerRegistrationChangeRecord(
     cordonedLogDirs = null,
     unknownTaggedFields,
   } = m;
-  writeInt32(w, "brokerId", brokerId);
-  writeInt64(w, "brokerEpoch", brokerEpoch);
+  const atBrokerId = w.room(12);
+  putInt32(w, atBrokerId, "brokerId", brokerId);
+  putInt64(w, atBrokerId + 4, "brokerEpoch", brokerEpoch);
   if (version <= 0) writeAbsent(w, "inControlledShutdown", inControlledShutdown === 0, "1+");
   if (version <= 1) writeAbsent(w, "logDirs", isEmptyList(logDirs), "2+");
   if (version <= 2) writeAbsent(w, "cordonedLogDirs", cordonedLogDirs === null, "3+");
@@ -283,7 +284,7 @@ function writeBrokerRegistrationChangeRecord(
   if (version >= 2) unknown = writeTagsBefore(w, unknown, 2);
   if (sendsLogDirs) {
     const p = startTag(w, 2);
-    writeList(w, logDirs, writeCompactCount(w, "logDirs", logDirs), writeUuid);
+    writeList(w, "logDirs", logDirs, writeCompactCount(w, "logDirs", logDirs), writeUuid);
     endTag(w, p);
   }
   if (version >= 3) unknown = writeTagsBefore(w, unknown, 3);
@@ -291,6 +292,7 @@ function writeBrokerRegistrationChangeRecord(
     const p = startTag(w, 3);
     writeList(
       w,
+      "cordonedLogDirs",
       cordonedLogDirs,
       writeCompactNullableCount(w, "cordonedLogDirs", cordonedLogDirs),
       writeUuid,

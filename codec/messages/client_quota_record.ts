@@ -12,6 +12,8 @@ import {
   type InvalidText,
   type Key,
   type MessageCodec,
+  putBool,
+  putFloat64,
   readBool,
   readCompactCount,
   readCompactNullableString,
@@ -25,11 +27,10 @@ import {
   runEncodeInto,
   slots,
   type TaggedField,
-  writeBool,
   writeCompactCount,
   writeCompactNullableString,
   writeCompactString,
-  writeFloat64,
+  writeList,
   type Writer,
   writeUnknownTags,
 } from "../wire/mod.ts";
@@ -228,21 +229,18 @@ function writeClientQuotaRecordEntityData(
   w.up();
 }
 
-function writeClientQuotaRecordEntityDataList(
-  w: Writer,
-  list: readonly ClientQuotaRecordEntityDataInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeClientQuotaRecordEntityData(w, i, list![i]!);
-  }
-}
-
 function writeClientQuotaRecord(w: Writer, m: ClientQuotaRecordInit): void {
   const { entity, key: key_, value, remove, unknownTaggedFields } = m;
-  writeClientQuotaRecordEntityDataList(w, entity, writeCompactCount(w, "entity", entity));
+  writeList(
+    w,
+    "entity",
+    entity,
+    writeCompactCount(w, "entity", entity),
+    writeClientQuotaRecordEntityData,
+  );
   writeCompactString(w, "key", key_);
-  writeFloat64(w, "value", value);
-  writeBool(w, "remove", remove);
+  const atValue = w.room(9);
+  putFloat64(w, atValue, "value", value);
+  putBool(w, atValue + 8, "remove", remove);
   writeUnknownTags(w, unknownTaggedFields);
 }

@@ -36,14 +36,14 @@ export function decodeConsumerGroupCurrentMemberAssignmentKey(
   options?: DecodeOptions,
 ): ConsumerGroupCurrentMemberAssignmentKey {
   return runDecode(
-  "ConsumerGroupCurrentMemberAssignmentKey",
-  0,
-  0,
-  readConsumerGroupCurrentMemberAssignmentKey,
-  body,
-  version,
-  options,
-);
+    "ConsumerGroupCurrentMemberAssignmentKey",
+    0,
+    0,
+    readConsumerGroupCurrentMemberAssignmentKey,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -57,13 +57,13 @@ export function encodeConsumerGroupCurrentMemberAssignmentKey(
   version: number,
 ): Bytes {
   return runEncode(
-  "ConsumerGroupCurrentMemberAssignmentKey",
-  0,
-  0,
-  writeConsumerGroupCurrentMemberAssignmentKey,
-  message,
-  version,
-);
+    "ConsumerGroupCurrentMemberAssignmentKey",
+    0,
+    0,
+    writeConsumerGroupCurrentMemberAssignmentKey,
+    message,
+    version,
+  );
 }
 
 /**

@@ -15,6 +15,8 @@ import {
   type Key,
   type MessageCodec,
   orNull,
+  putInt32,
+  putInt8,
   readCompactCount,
   readCompactInt32s,
   readCompactNullableCount,
@@ -34,7 +36,6 @@ import {
   writeCompactInt32s,
   writeCompactNullableCount,
   writeInt32,
-  writeInt8,
   writeList,
   type Writer,
   writeTagCount,
@@ -59,14 +60,14 @@ export function decodeConsumerGroupCurrentMemberAssignmentValue(
   options?: DecodeOptions,
 ): ConsumerGroupCurrentMemberAssignmentValue {
   return runDecode(
-  "ConsumerGroupCurrentMemberAssignmentValue",
-  0,
-  0,
-  readConsumerGroupCurrentMemberAssignmentValue,
-  body,
-  version,
-  options,
-);
+    "ConsumerGroupCurrentMemberAssignmentValue",
+    0,
+    0,
+    readConsumerGroupCurrentMemberAssignmentValue,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -80,13 +81,13 @@ export function encodeConsumerGroupCurrentMemberAssignmentValue(
   version: number,
 ): Bytes {
   return runEncode(
-  "ConsumerGroupCurrentMemberAssignmentValue",
-  0,
-  0,
-  writeConsumerGroupCurrentMemberAssignmentValue,
-  message,
-  version,
-);
+    "ConsumerGroupCurrentMemberAssignmentValue",
+    0,
+    0,
+    writeConsumerGroupCurrentMemberAssignmentValue,
+    message,
+    version,
+  );
 }
 
 /**
@@ -311,6 +312,7 @@ function writeConsumerGroupCurrentMemberAssignmentValueTopicPartitions(
     const p = startTag(w, 0);
     writeList(
       w,
+      "assignmentEpochs",
       assignmentEpochs,
       writeCompactNullableCount(w, "assignmentEpochs", assignmentEpochs),
       writeInt32,
@@ -319,16 +321,6 @@ function writeConsumerGroupCurrentMemberAssignmentValueTopicPartitions(
   }
   writeTagsBefore(w, unknown);
   w.up();
-}
-
-function writeConsumerGroupCurrentMemberAssignmentValueTopicPartitionsList(
-  w: Writer,
-  list: readonly ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeConsumerGroupCurrentMemberAssignmentValueTopicPartitions(w, i, list![i]!);
-  }
 }
 
 function writeConsumerGroupCurrentMemberAssignmentValue(
@@ -343,18 +335,23 @@ function writeConsumerGroupCurrentMemberAssignmentValue(
     partitionsPendingRevocation,
     unknownTaggedFields,
   } = m;
-  writeInt32(w, "memberEpoch", memberEpoch);
-  writeInt32(w, "previousMemberEpoch", previousMemberEpoch);
-  writeInt8(w, "state", state);
-  writeConsumerGroupCurrentMemberAssignmentValueTopicPartitionsList(
+  const atMemberEpoch = w.room(9);
+  putInt32(w, atMemberEpoch, "memberEpoch", memberEpoch);
+  putInt32(w, atMemberEpoch + 4, "previousMemberEpoch", previousMemberEpoch);
+  putInt8(w, atMemberEpoch + 8, "state", state);
+  writeList(
     w,
+    "assignedPartitions",
     assignedPartitions,
     writeCompactCount(w, "assignedPartitions", assignedPartitions),
+    writeConsumerGroupCurrentMemberAssignmentValueTopicPartitions,
   );
-  writeConsumerGroupCurrentMemberAssignmentValueTopicPartitionsList(
+  writeList(
     w,
+    "partitionsPendingRevocation",
     partitionsPendingRevocation,
     writeCompactCount(w, "partitionsPendingRevocation", partitionsPendingRevocation),
+    writeConsumerGroupCurrentMemberAssignmentValueTopicPartitions,
   );
   writeUnknownTags(w, unknownTaggedFields);
 }

@@ -13,6 +13,7 @@ import {
   type InvalidText,
   type Key,
   type MessageCodec,
+  putInt32,
   readBool,
   readCompactCount,
   readCompactInt32s,
@@ -62,14 +63,14 @@ export function decodeConsumerGroupDescribeRequest(
   options?: DecodeOptions,
 ): ConsumerGroupDescribeRequest {
   return runDecode(
-  "ConsumerGroupDescribeRequest",
-  0,
-  1,
-  readConsumerGroupDescribeRequest,
-  body,
-  version,
-  options,
-);
+    "ConsumerGroupDescribeRequest",
+    0,
+    1,
+    readConsumerGroupDescribeRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -83,13 +84,13 @@ export function encodeConsumerGroupDescribeRequest(
   version: number,
 ): Bytes {
   return runEncode(
-  "ConsumerGroupDescribeRequest",
-  0,
-  1,
-  writeConsumerGroupDescribeRequest,
-  message,
-  version,
-);
+    "ConsumerGroupDescribeRequest",
+    0,
+    1,
+    writeConsumerGroupDescribeRequest,
+    message,
+    version,
+  );
 }
 
 /**
@@ -180,7 +181,13 @@ function readConsumerGroupDescribeRequest(r: Reader): ConsumerGroupDescribeReque
 
 function writeConsumerGroupDescribeRequest(w: Writer, m: ConsumerGroupDescribeRequestInit): void {
   const { groupIds, includeAuthorizedOperations, unknownTaggedFields } = m;
-  writeList(w, groupIds, writeCompactCount(w, "groupIds", groupIds), writeCompactString);
+  writeList(
+    w,
+    "groupIds",
+    groupIds,
+    writeCompactCount(w, "groupIds", groupIds),
+    writeCompactString,
+  );
   writeBool(w, "includeAuthorizedOperations", includeAuthorizedOperations);
   writeUnknownTags(w, unknownTaggedFields);
 }
@@ -201,14 +208,14 @@ export function decodeConsumerGroupDescribeResponse(
   options?: DecodeOptions,
 ): ConsumerGroupDescribeResponse {
   return runDecode(
-  "ConsumerGroupDescribeResponse",
-  0,
-  1,
-  readConsumerGroupDescribeResponse,
-  body,
-  version,
-  options,
-);
+    "ConsumerGroupDescribeResponse",
+    0,
+    1,
+    readConsumerGroupDescribeResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -222,13 +229,13 @@ export function encodeConsumerGroupDescribeResponse(
   version: number,
 ): Bytes {
   return runEncode(
-  "ConsumerGroupDescribeResponse",
-  0,
-  1,
-  writeConsumerGroupDescribeResponse,
-  message,
-  version,
-);
+    "ConsumerGroupDescribeResponse",
+    0,
+    1,
+    writeConsumerGroupDescribeResponse,
+    message,
+    version,
+  );
 }
 
 /**
@@ -713,16 +720,6 @@ function writeConsumerGroupDescribeResponseTopicPartitions(
   w.up();
 }
 
-function writeConsumerGroupDescribeResponseTopicPartitionsList(
-  w: Writer,
-  list: readonly ConsumerGroupDescribeResponseTopicPartitionsInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeConsumerGroupDescribeResponseTopicPartitions(w, i, list![i]!);
-  }
-}
-
 function writeConsumerGroupDescribeResponseAssignment(
   w: Writer,
   key: Key,
@@ -730,10 +727,12 @@ function writeConsumerGroupDescribeResponseAssignment(
 ): void {
   w.into(key, m);
   const { topicPartitions, unknownTaggedFields } = m;
-  writeConsumerGroupDescribeResponseTopicPartitionsList(
+  writeList(
     w,
+    "topicPartitions",
     topicPartitions,
     writeCompactCount(w, "topicPartitions", topicPartitions),
+    writeConsumerGroupDescribeResponseTopicPartitions,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
@@ -768,6 +767,7 @@ function writeConsumerGroupDescribeResponseMember(
   writeCompactString(w, "clientHost", clientHost);
   writeList(
     w,
+    "subscribedTopicNames",
     subscribedTopicNames,
     writeCompactCount(w, "subscribedTopicNames", subscribedTopicNames),
     writeCompactString,
@@ -778,17 +778,6 @@ function writeConsumerGroupDescribeResponseMember(
   if (version >= 1) writeInt8(w, "memberType", memberType);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeConsumerGroupDescribeResponseMemberList(
-  w: Writer,
-  list: readonly ConsumerGroupDescribeResponseMemberInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeConsumerGroupDescribeResponseMember(w, i, list![i]!, version);
-  }
 }
 
 function writeConsumerGroupDescribeResponseDescribedGroup(
@@ -814,29 +803,21 @@ function writeConsumerGroupDescribeResponseDescribedGroup(
   writeCompactNullableString(w, "errorMessage", errorMessage);
   writeCompactString(w, "groupId", groupId);
   writeCompactString(w, "groupState", groupState);
-  writeInt32(w, "groupEpoch", groupEpoch);
-  writeInt32(w, "assignmentEpoch", assignmentEpoch);
+  const atGroupEpoch = w.room(8);
+  putInt32(w, atGroupEpoch, "groupEpoch", groupEpoch);
+  putInt32(w, atGroupEpoch + 4, "assignmentEpoch", assignmentEpoch);
   writeCompactString(w, "assignorName", assignorName);
-  writeConsumerGroupDescribeResponseMemberList(
+  writeList(
     w,
+    "members",
     members,
     writeCompactCount(w, "members", members),
+    writeConsumerGroupDescribeResponseMember,
     version,
   );
   writeInt32(w, "authorizedOperations", authorizedOperations);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeConsumerGroupDescribeResponseDescribedGroupList(
-  w: Writer,
-  list: readonly ConsumerGroupDescribeResponseDescribedGroupInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeConsumerGroupDescribeResponseDescribedGroup(w, i, list![i]!, version);
-  }
 }
 
 function writeConsumerGroupDescribeResponse(
@@ -846,10 +827,12 @@ function writeConsumerGroupDescribeResponse(
 ): void {
   const { throttleTimeMs, groups, unknownTaggedFields } = m;
   writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeConsumerGroupDescribeResponseDescribedGroupList(
+  writeList(
     w,
+    "groups",
     groups,
     writeCompactCount(w, "groups", groups),
+    writeConsumerGroupDescribeResponseDescribedGroup,
     version,
   );
   writeUnknownTags(w, unknownTaggedFields);

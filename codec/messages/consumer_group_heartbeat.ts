@@ -14,6 +14,8 @@ import {
   type Key,
   type MessageCodec,
   orNull,
+  putInt16,
+  putInt32,
   readCompactCount,
   readCompactInt32s,
   readCompactNullableCount,
@@ -39,7 +41,6 @@ import {
   writeCompactNullableCount,
   writeCompactNullableString,
   writeCompactString,
-  writeInt16,
   writeInt32,
   writeList,
   writePresence,
@@ -64,14 +65,14 @@ export function decodeConsumerGroupHeartbeatRequest(
   options?: DecodeOptions,
 ): ConsumerGroupHeartbeatRequest {
   return runDecode(
-  "ConsumerGroupHeartbeatRequest",
-  0,
-  1,
-  readConsumerGroupHeartbeatRequest,
-  body,
-  version,
-  options,
-);
+    "ConsumerGroupHeartbeatRequest",
+    0,
+    1,
+    readConsumerGroupHeartbeatRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -85,13 +86,13 @@ export function encodeConsumerGroupHeartbeatRequest(
   version: number,
 ): Bytes {
   return runEncode(
-  "ConsumerGroupHeartbeatRequest",
-  0,
-  1,
-  writeConsumerGroupHeartbeatRequest,
-  message,
-  version,
-);
+    "ConsumerGroupHeartbeatRequest",
+    0,
+    1,
+    writeConsumerGroupHeartbeatRequest,
+    message,
+    version,
+  );
 }
 
 /**
@@ -329,16 +330,6 @@ function writeConsumerGroupHeartbeatRequestTopicPartitions(
   w.up();
 }
 
-function writeConsumerGroupHeartbeatRequestTopicPartitionsList(
-  w: Writer,
-  list: readonly ConsumerGroupHeartbeatRequestTopicPartitionsInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeConsumerGroupHeartbeatRequestTopicPartitions(w, i, list![i]!);
-  }
-}
-
 function writeConsumerGroupHeartbeatRequest(
   w: Writer,
   m: ConsumerGroupHeartbeatRequestInit,
@@ -365,6 +356,7 @@ function writeConsumerGroupHeartbeatRequest(
   writeInt32(w, "rebalanceTimeoutMs", rebalanceTimeoutMs);
   writeList(
     w,
+    "subscribedTopicNames",
     subscribedTopicNames,
     writeCompactNullableCount(w, "subscribedTopicNames", subscribedTopicNames),
     writeCompactString,
@@ -372,10 +364,12 @@ function writeConsumerGroupHeartbeatRequest(
   if (version >= 1) writeCompactNullableString(w, "subscribedTopicRegex", subscribedTopicRegex);
   else writeAbsent(w, "subscribedTopicRegex", subscribedTopicRegex === null, "1+");
   writeCompactNullableString(w, "serverAssignor", serverAssignor);
-  writeConsumerGroupHeartbeatRequestTopicPartitionsList(
+  writeList(
     w,
+    "topicPartitions",
     topicPartitions,
     writeCompactNullableCount(w, "topicPartitions", topicPartitions),
+    writeConsumerGroupHeartbeatRequestTopicPartitions,
   );
   writeUnknownTags(w, unknownTaggedFields);
 }
@@ -396,14 +390,14 @@ export function decodeConsumerGroupHeartbeatResponse(
   options?: DecodeOptions,
 ): ConsumerGroupHeartbeatResponse {
   return runDecode(
-  "ConsumerGroupHeartbeatResponse",
-  0,
-  1,
-  readConsumerGroupHeartbeatResponse,
-  body,
-  version,
-  options,
-);
+    "ConsumerGroupHeartbeatResponse",
+    0,
+    1,
+    readConsumerGroupHeartbeatResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -417,13 +411,13 @@ export function encodeConsumerGroupHeartbeatResponse(
   version: number,
 ): Bytes {
   return runEncode(
-  "ConsumerGroupHeartbeatResponse",
-  0,
-  1,
-  writeConsumerGroupHeartbeatResponse,
-  message,
-  version,
-);
+    "ConsumerGroupHeartbeatResponse",
+    0,
+    1,
+    writeConsumerGroupHeartbeatResponse,
+    message,
+    version,
+  );
 }
 
 /**
@@ -668,16 +662,6 @@ function writeConsumerGroupHeartbeatResponseTopicPartitions(
   w.up();
 }
 
-function writeConsumerGroupHeartbeatResponseTopicPartitionsList(
-  w: Writer,
-  list: readonly ConsumerGroupHeartbeatResponseTopicPartitionsInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeConsumerGroupHeartbeatResponseTopicPartitions(w, i, list![i]!);
-  }
-}
-
 function writeConsumerGroupHeartbeatResponseAssignment(
   w: Writer,
   key: Key,
@@ -685,10 +669,12 @@ function writeConsumerGroupHeartbeatResponseAssignment(
 ): void {
   w.into(key, m);
   const { topicPartitions, unknownTaggedFields } = m;
-  writeConsumerGroupHeartbeatResponseTopicPartitionsList(
+  writeList(
     w,
+    "topicPartitions",
     topicPartitions,
     writeCompactCount(w, "topicPartitions", topicPartitions),
+    writeConsumerGroupHeartbeatResponseTopicPartitions,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
@@ -708,12 +694,14 @@ function writeConsumerGroupHeartbeatResponse(
     assignment = null,
     unknownTaggedFields,
   } = m;
-  writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeInt16(w, "errorCode", errorCode);
+  const atThrottleTimeMs = w.room(6);
+  putInt32(w, atThrottleTimeMs, "throttleTimeMs", throttleTimeMs);
+  putInt16(w, atThrottleTimeMs + 4, "errorCode", errorCode);
   writeCompactNullableString(w, "errorMessage", errorMessage);
   writeCompactNullableString(w, "memberId", memberId);
-  writeInt32(w, "memberEpoch", memberEpoch);
-  writeInt32(w, "heartbeatIntervalMs", heartbeatIntervalMs);
+  const atMemberEpoch = w.room(8);
+  putInt32(w, atMemberEpoch, "memberEpoch", memberEpoch);
+  putInt32(w, atMemberEpoch + 4, "heartbeatIntervalMs", heartbeatIntervalMs);
   if (writePresence(w, assignment)) {
     writeConsumerGroupHeartbeatResponseAssignment(w, "assignment", assignment);
   }

@@ -36,14 +36,14 @@ export function decodeConsumerGroupMemberMetadataKey(
   options?: DecodeOptions,
 ): ConsumerGroupMemberMetadataKey {
   return runDecode(
-  "ConsumerGroupMemberMetadataKey",
-  0,
-  0,
-  readConsumerGroupMemberMetadataKey,
-  body,
-  version,
-  options,
-);
+    "ConsumerGroupMemberMetadataKey",
+    0,
+    0,
+    readConsumerGroupMemberMetadataKey,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -57,13 +57,13 @@ export function encodeConsumerGroupMemberMetadataKey(
   version: number,
 ): Bytes {
   return runEncode(
-  "ConsumerGroupMemberMetadataKey",
-  0,
-  0,
-  writeConsumerGroupMemberMetadataKey,
-  message,
-  version,
-);
+    "ConsumerGroupMemberMetadataKey",
+    0,
+    0,
+    writeConsumerGroupMemberMetadataKey,
+    message,
+    version,
+  );
 }
 
 /**

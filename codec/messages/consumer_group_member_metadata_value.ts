@@ -59,14 +59,14 @@ export function decodeConsumerGroupMemberMetadataValue(
   options?: DecodeOptions,
 ): ConsumerGroupMemberMetadataValue {
   return runDecode(
-  "ConsumerGroupMemberMetadataValue",
-  0,
-  0,
-  readConsumerGroupMemberMetadataValue,
-  body,
-  version,
-  options,
-);
+    "ConsumerGroupMemberMetadataValue",
+    0,
+    0,
+    readConsumerGroupMemberMetadataValue,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -80,13 +80,13 @@ export function encodeConsumerGroupMemberMetadataValue(
   version: number,
 ): Bytes {
   return runEncode(
-  "ConsumerGroupMemberMetadataValue",
-  0,
-  0,
-  writeConsumerGroupMemberMetadataValue,
-  message,
-  version,
-);
+    "ConsumerGroupMemberMetadataValue",
+    0,
+    0,
+    writeConsumerGroupMemberMetadataValue,
+    message,
+    version,
+  );
 }
 
 /**
@@ -381,16 +381,6 @@ function writeConsumerGroupMemberMetadataValueClassicProtocol(
   w.up();
 }
 
-function writeConsumerGroupMemberMetadataValueClassicProtocolList(
-  w: Writer,
-  list: readonly ConsumerGroupMemberMetadataValueClassicProtocolInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeConsumerGroupMemberMetadataValueClassicProtocol(w, i, list![i]!);
-  }
-}
-
 function isDefaultConsumerGroupMemberMetadataValueClassicMemberMetadata(
   m: ConsumerGroupMemberMetadataValueClassicMemberMetadataInit | null,
 ): boolean {
@@ -409,10 +399,12 @@ function writeConsumerGroupMemberMetadataValueClassicMemberMetadata(
   w.into(key, m);
   const { sessionTimeoutMs, supportedProtocols, unknownTaggedFields } = m;
   writeInt32(w, "sessionTimeoutMs", sessionTimeoutMs);
-  writeConsumerGroupMemberMetadataValueClassicProtocolList(
+  writeList(
     w,
+    "supportedProtocols",
     supportedProtocols,
     writeCompactCount(w, "supportedProtocols", supportedProtocols),
+    writeConsumerGroupMemberMetadataValueClassicProtocol,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
@@ -440,6 +432,7 @@ function writeConsumerGroupMemberMetadataValue(
   writeCompactString(w, "clientHost", clientHost);
   writeList(
     w,
+    "subscribedTopicNames",
     subscribedTopicNames,
     writeCompactCount(w, "subscribedTopicNames", subscribedTopicNames),
     writeCompactString,

@@ -36,14 +36,14 @@ export function decodeConsumerGroupMetadataKey(
   options?: DecodeOptions,
 ): ConsumerGroupMetadataKey {
   return runDecode(
-  "ConsumerGroupMetadataKey",
-  0,
-  0,
-  readConsumerGroupMetadataKey,
-  body,
-  version,
-  options,
-);
+    "ConsumerGroupMetadataKey",
+    0,
+    0,
+    readConsumerGroupMetadataKey,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -57,13 +57,13 @@ export function encodeConsumerGroupMetadataKey(
   version: number,
 ): Bytes {
   return runEncode(
-  "ConsumerGroupMetadataKey",
-  0,
-  0,
-  writeConsumerGroupMetadataKey,
-  message,
-  version,
-);
+    "ConsumerGroupMetadataKey",
+    0,
+    0,
+    writeConsumerGroupMetadataKey,
+    message,
+    version,
+  );
 }
 
 /**

@@ -43,14 +43,14 @@ export function decodeConsumerGroupMetadataValue(
   options?: DecodeOptions,
 ): ConsumerGroupMetadataValue {
   return runDecode(
-  "ConsumerGroupMetadataValue",
-  0,
-  0,
-  readConsumerGroupMetadataValue,
-  body,
-  version,
-  options,
-);
+    "ConsumerGroupMetadataValue",
+    0,
+    0,
+    readConsumerGroupMetadataValue,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -64,13 +64,13 @@ export function encodeConsumerGroupMetadataValue(
   version: number,
 ): Bytes {
   return runEncode(
-  "ConsumerGroupMetadataValue",
-  0,
-  0,
-  writeConsumerGroupMetadataValue,
-  message,
-  version,
-);
+    "ConsumerGroupMetadataValue",
+    0,
+    0,
+    writeConsumerGroupMetadataValue,
+    message,
+    version,
+  );
 }
 
 /**

@@ -36,14 +36,14 @@ export function decodeConsumerGroupPartitionMetadataKey(
   options?: DecodeOptions,
 ): ConsumerGroupPartitionMetadataKey {
   return runDecode(
-  "ConsumerGroupPartitionMetadataKey",
-  0,
-  0,
-  readConsumerGroupPartitionMetadataKey,
-  body,
-  version,
-  options,
-);
+    "ConsumerGroupPartitionMetadataKey",
+    0,
+    0,
+    readConsumerGroupPartitionMetadataKey,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -57,13 +57,13 @@ export function encodeConsumerGroupPartitionMetadataKey(
   version: number,
 ): Bytes {
   return runEncode(
-  "ConsumerGroupPartitionMetadataKey",
-  0,
-  0,
-  writeConsumerGroupPartitionMetadataKey,
-  message,
-  version,
-);
+    "ConsumerGroupPartitionMetadataKey",
+    0,
+    0,
+    writeConsumerGroupPartitionMetadataKey,
+    message,
+    version,
+  );
 }
 
 /**

@@ -50,14 +50,14 @@ export function decodeConsumerGroupPartitionMetadataValue(
   options?: DecodeOptions,
 ): ConsumerGroupPartitionMetadataValue {
   return runDecode(
-  "ConsumerGroupPartitionMetadataValue",
-  0,
-  0,
-  readConsumerGroupPartitionMetadataValue,
-  body,
-  version,
-  options,
-);
+    "ConsumerGroupPartitionMetadataValue",
+    0,
+    0,
+    readConsumerGroupPartitionMetadataValue,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -71,13 +71,13 @@ export function encodeConsumerGroupPartitionMetadataValue(
   version: number,
 ): Bytes {
   return runEncode(
-  "ConsumerGroupPartitionMetadataValue",
-  0,
-  0,
-  writeConsumerGroupPartitionMetadataValue,
-  message,
-  version,
-);
+    "ConsumerGroupPartitionMetadataValue",
+    0,
+    0,
+    writeConsumerGroupPartitionMetadataValue,
+    message,
+    version,
+  );
 }
 
 /**
@@ -309,19 +309,9 @@ function writeConsumerGroupPartitionMetadataValuePartitionMetadata(
   w.into(key, m);
   const { partition, racks, unknownTaggedFields } = m;
   writeInt32(w, "partition", partition);
-  writeList(w, racks, writeCompactCount(w, "racks", racks), writeCompactString);
+  writeList(w, "racks", racks, writeCompactCount(w, "racks", racks), writeCompactString);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeConsumerGroupPartitionMetadataValuePartitionMetadataList(
-  w: Writer,
-  list: readonly ConsumerGroupPartitionMetadataValuePartitionMetadataInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeConsumerGroupPartitionMetadataValuePartitionMetadata(w, i, list![i]!);
-  }
 }
 
 function writeConsumerGroupPartitionMetadataValueTopicMetadata(
@@ -334,23 +324,15 @@ function writeConsumerGroupPartitionMetadataValueTopicMetadata(
   writeUuid(w, "topicId", topicId);
   writeCompactString(w, "topicName", topicName);
   writeInt32(w, "numPartitions", numPartitions);
-  writeConsumerGroupPartitionMetadataValuePartitionMetadataList(
+  writeList(
     w,
+    "partitionMetadata",
     partitionMetadata,
     writeCompactCount(w, "partitionMetadata", partitionMetadata),
+    writeConsumerGroupPartitionMetadataValuePartitionMetadata,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeConsumerGroupPartitionMetadataValueTopicMetadataList(
-  w: Writer,
-  list: readonly ConsumerGroupPartitionMetadataValueTopicMetadataInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeConsumerGroupPartitionMetadataValueTopicMetadata(w, i, list![i]!);
-  }
 }
 
 function writeConsumerGroupPartitionMetadataValue(
@@ -358,10 +340,12 @@ function writeConsumerGroupPartitionMetadataValue(
   m: ConsumerGroupPartitionMetadataValueInit,
 ): void {
   const { topics, unknownTaggedFields } = m;
-  writeConsumerGroupPartitionMetadataValueTopicMetadataList(
+  writeList(
     w,
+    "topics",
     topics,
     writeCompactCount(w, "topics", topics),
+    writeConsumerGroupPartitionMetadataValueTopicMetadata,
   );
   writeUnknownTags(w, unknownTaggedFields);
 }

@@ -36,14 +36,14 @@ export function decodeConsumerGroupRegularExpressionKey(
   options?: DecodeOptions,
 ): ConsumerGroupRegularExpressionKey {
   return runDecode(
-  "ConsumerGroupRegularExpressionKey",
-  0,
-  0,
-  readConsumerGroupRegularExpressionKey,
-  body,
-  version,
-  options,
-);
+    "ConsumerGroupRegularExpressionKey",
+    0,
+    0,
+    readConsumerGroupRegularExpressionKey,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -57,13 +57,13 @@ export function encodeConsumerGroupRegularExpressionKey(
   version: number,
 ): Bytes {
   return runEncode(
-  "ConsumerGroupRegularExpressionKey",
-  0,
-  0,
-  writeConsumerGroupRegularExpressionKey,
-  message,
-  version,
-);
+    "ConsumerGroupRegularExpressionKey",
+    0,
+    0,
+    writeConsumerGroupRegularExpressionKey,
+    message,
+    version,
+  );
 }
 
 /**

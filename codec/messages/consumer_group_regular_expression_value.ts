@@ -10,6 +10,7 @@ import {
   type DecodeOptions,
   type InvalidText,
   type MessageCodec,
+  putInt64,
   readCompactCount,
   readCompactString,
   type Reader,
@@ -23,7 +24,6 @@ import {
   type TaggedField,
   writeCompactCount,
   writeCompactString,
-  writeInt64,
   writeList,
   type Writer,
   writeUnknownTags,
@@ -45,14 +45,14 @@ export function decodeConsumerGroupRegularExpressionValue(
   options?: DecodeOptions,
 ): ConsumerGroupRegularExpressionValue {
   return runDecode(
-  "ConsumerGroupRegularExpressionValue",
-  0,
-  0,
-  readConsumerGroupRegularExpressionValue,
-  body,
-  version,
-  options,
-);
+    "ConsumerGroupRegularExpressionValue",
+    0,
+    0,
+    readConsumerGroupRegularExpressionValue,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -66,13 +66,13 @@ export function encodeConsumerGroupRegularExpressionValue(
   version: number,
 ): Bytes {
   return runEncode(
-  "ConsumerGroupRegularExpressionValue",
-  0,
-  0,
-  writeConsumerGroupRegularExpressionValue,
-  message,
-  version,
-);
+    "ConsumerGroupRegularExpressionValue",
+    0,
+    0,
+    writeConsumerGroupRegularExpressionValue,
+    message,
+    version,
+  );
 }
 
 /**
@@ -179,8 +179,9 @@ function writeConsumerGroupRegularExpressionValue(
   m: ConsumerGroupRegularExpressionValueInit,
 ): void {
   const { topics, version: version_, timestamp, unknownTaggedFields } = m;
-  writeList(w, topics, writeCompactCount(w, "topics", topics), writeCompactString);
-  writeInt64(w, "version", version_);
-  writeInt64(w, "timestamp", timestamp);
+  writeList(w, "topics", topics, writeCompactCount(w, "topics", topics), writeCompactString);
+  const atVersion = w.room(16);
+  putInt64(w, atVersion, "version", version_);
+  putInt64(w, atVersion + 8, "timestamp", timestamp);
   writeUnknownTags(w, unknownTaggedFields);
 }

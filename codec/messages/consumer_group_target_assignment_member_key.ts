@@ -36,14 +36,14 @@ export function decodeConsumerGroupTargetAssignmentMemberKey(
   options?: DecodeOptions,
 ): ConsumerGroupTargetAssignmentMemberKey {
   return runDecode(
-  "ConsumerGroupTargetAssignmentMemberKey",
-  0,
-  0,
-  readConsumerGroupTargetAssignmentMemberKey,
-  body,
-  version,
-  options,
-);
+    "ConsumerGroupTargetAssignmentMemberKey",
+    0,
+    0,
+    readConsumerGroupTargetAssignmentMemberKey,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -57,13 +57,13 @@ export function encodeConsumerGroupTargetAssignmentMemberKey(
   version: number,
 ): Bytes {
   return runEncode(
-  "ConsumerGroupTargetAssignmentMemberKey",
-  0,
-  0,
-  writeConsumerGroupTargetAssignmentMemberKey,
-  message,
-  version,
-);
+    "ConsumerGroupTargetAssignmentMemberKey",
+    0,
+    0,
+    writeConsumerGroupTargetAssignmentMemberKey,
+    message,
+    version,
+  );
 }
 
 /**

@@ -24,6 +24,7 @@ import {
   type TaggedField,
   writeCompactCount,
   writeCompactInt32s,
+  writeList,
   type Writer,
   writeUnknownTags,
   writeUuid,
@@ -45,14 +46,14 @@ export function decodeConsumerGroupTargetAssignmentMemberValue(
   options?: DecodeOptions,
 ): ConsumerGroupTargetAssignmentMemberValue {
   return runDecode(
-  "ConsumerGroupTargetAssignmentMemberValue",
-  0,
-  0,
-  readConsumerGroupTargetAssignmentMemberValue,
-  body,
-  version,
-  options,
-);
+    "ConsumerGroupTargetAssignmentMemberValue",
+    0,
+    0,
+    readConsumerGroupTargetAssignmentMemberValue,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -66,13 +67,13 @@ export function encodeConsumerGroupTargetAssignmentMemberValue(
   version: number,
 ): Bytes {
   return runEncode(
-  "ConsumerGroupTargetAssignmentMemberValue",
-  0,
-  0,
-  writeConsumerGroupTargetAssignmentMemberValue,
-  message,
-  version,
-);
+    "ConsumerGroupTargetAssignmentMemberValue",
+    0,
+    0,
+    writeConsumerGroupTargetAssignmentMemberValue,
+    message,
+    version,
+  );
 }
 
 /**
@@ -228,25 +229,17 @@ function writeConsumerGroupTargetAssignmentMemberValueTopicPartition(
   w.up();
 }
 
-function writeConsumerGroupTargetAssignmentMemberValueTopicPartitionList(
-  w: Writer,
-  list: readonly ConsumerGroupTargetAssignmentMemberValueTopicPartitionInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeConsumerGroupTargetAssignmentMemberValueTopicPartition(w, i, list![i]!);
-  }
-}
-
 function writeConsumerGroupTargetAssignmentMemberValue(
   w: Writer,
   m: ConsumerGroupTargetAssignmentMemberValueInit,
 ): void {
   const { topicPartitions, unknownTaggedFields } = m;
-  writeConsumerGroupTargetAssignmentMemberValueTopicPartitionList(
+  writeList(
     w,
+    "topicPartitions",
     topicPartitions,
     writeCompactCount(w, "topicPartitions", topicPartitions),
+    writeConsumerGroupTargetAssignmentMemberValueTopicPartition,
   );
   writeUnknownTags(w, unknownTaggedFields);
 }

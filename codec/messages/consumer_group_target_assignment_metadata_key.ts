@@ -36,14 +36,14 @@ export function decodeConsumerGroupTargetAssignmentMetadataKey(
   options?: DecodeOptions,
 ): ConsumerGroupTargetAssignmentMetadataKey {
   return runDecode(
-  "ConsumerGroupTargetAssignmentMetadataKey",
-  0,
-  0,
-  readConsumerGroupTargetAssignmentMetadataKey,
-  body,
-  version,
-  options,
-);
+    "ConsumerGroupTargetAssignmentMetadataKey",
+    0,
+    0,
+    readConsumerGroupTargetAssignmentMetadataKey,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -57,13 +57,13 @@ export function encodeConsumerGroupTargetAssignmentMetadataKey(
   version: number,
 ): Bytes {
   return runEncode(
-  "ConsumerGroupTargetAssignmentMetadataKey",
-  0,
-  0,
-  writeConsumerGroupTargetAssignmentMetadataKey,
-  message,
-  version,
-);
+    "ConsumerGroupTargetAssignmentMetadataKey",
+    0,
+    0,
+    writeConsumerGroupTargetAssignmentMetadataKey,
+    message,
+    version,
+  );
 }
 
 /**

@@ -43,14 +43,14 @@ export function decodeConsumerGroupTargetAssignmentMetadataValue(
   options?: DecodeOptions,
 ): ConsumerGroupTargetAssignmentMetadataValue {
   return runDecode(
-  "ConsumerGroupTargetAssignmentMetadataValue",
-  0,
-  0,
-  readConsumerGroupTargetAssignmentMetadataValue,
-  body,
-  version,
-  options,
-);
+    "ConsumerGroupTargetAssignmentMetadataValue",
+    0,
+    0,
+    readConsumerGroupTargetAssignmentMetadataValue,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -64,13 +64,13 @@ export function encodeConsumerGroupTargetAssignmentMetadataValue(
   version: number,
 ): Bytes {
   return runEncode(
-  "ConsumerGroupTargetAssignmentMetadataValue",
-  0,
-  0,
-  writeConsumerGroupTargetAssignmentMetadataValue,
-  message,
-  version,
-);
+    "ConsumerGroupTargetAssignmentMetadataValue",
+    0,
+    0,
+    writeConsumerGroupTargetAssignmentMetadataValue,
+    message,
+    version,
+  );
 }
 
 /**

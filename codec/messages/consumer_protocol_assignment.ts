@@ -14,8 +14,7 @@ import {
   type MessageCodec,
   readCount,
   type Reader,
-  readInt32,
-  readList,
+  readInt32s,
   readNullableBytes,
   readString,
   repeated,
@@ -47,14 +46,14 @@ export function decodeConsumerProtocolAssignment(
   options?: DecodeOptions,
 ): ConsumerProtocolAssignment {
   return runDecode(
-  "ConsumerProtocolAssignment",
-  0,
-  3,
-  readConsumerProtocolAssignment,
-  body,
-  version,
-  options,
-);
+    "ConsumerProtocolAssignment",
+    0,
+    3,
+    readConsumerProtocolAssignment,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -68,13 +67,13 @@ export function encodeConsumerProtocolAssignment(
   version: number,
 ): Bytes {
   return runEncode(
-  "ConsumerProtocolAssignment",
-  0,
-  3,
-  writeConsumerProtocolAssignment,
-  message,
-  version,
-);
+    "ConsumerProtocolAssignment",
+    0,
+    3,
+    writeConsumerProtocolAssignment,
+    message,
+    version,
+  );
 }
 
 /**
@@ -179,7 +178,7 @@ function readConsumerProtocolAssignmentTopicPartition(
   r.down(key);
   const m: ConsumerProtocolAssignmentTopicPartition = {
     topic: readString(r, "topic", repeated),
-    partitions: readList(r, readCount(r, "partitions", 4), readInt32),
+    partitions: readInt32s(r, "partitions"),
   };
   r.up();
   return m;
@@ -216,26 +215,18 @@ function writeConsumerProtocolAssignmentTopicPartition(
   w.into(key, m);
   const { topic, partitions } = m;
   writeString(w, "topic", topic);
-  writeList(w, partitions, writeCount(w, "partitions", partitions), writeInt32);
+  writeList(w, "partitions", partitions, writeCount(w, "partitions", partitions), writeInt32);
   w.up();
-}
-
-function writeConsumerProtocolAssignmentTopicPartitionList(
-  w: Writer,
-  list: readonly ConsumerProtocolAssignmentTopicPartitionInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeConsumerProtocolAssignmentTopicPartition(w, i, list![i]!);
-  }
 }
 
 function writeConsumerProtocolAssignment(w: Writer, m: ConsumerProtocolAssignmentInit): void {
   const { assignedPartitions, userData = null } = m;
-  writeConsumerProtocolAssignmentTopicPartitionList(
+  writeList(
     w,
+    "assignedPartitions",
     assignedPartitions,
     writeCount(w, "assignedPartitions", assignedPartitions),
+    writeConsumerProtocolAssignmentTopicPartition,
   );
   writeNullableBytes(w, "userData", userData);
 }

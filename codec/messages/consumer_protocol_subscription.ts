@@ -15,6 +15,7 @@ import {
   readCount,
   type Reader,
   readInt32,
+  readInt32s,
   readList,
   readNullableBytes,
   readNullableString,
@@ -49,14 +50,14 @@ export function decodeConsumerProtocolSubscription(
   options?: DecodeOptions,
 ): ConsumerProtocolSubscription {
   return runDecode(
-  "ConsumerProtocolSubscription",
-  0,
-  3,
-  readConsumerProtocolSubscription,
-  body,
-  version,
-  options,
-);
+    "ConsumerProtocolSubscription",
+    0,
+    3,
+    readConsumerProtocolSubscription,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -70,13 +71,13 @@ export function encodeConsumerProtocolSubscription(
   version: number,
 ): Bytes {
   return runEncode(
-  "ConsumerProtocolSubscription",
-  0,
-  3,
-  writeConsumerProtocolSubscription,
-  message,
-  version,
-);
+    "ConsumerProtocolSubscription",
+    0,
+    3,
+    writeConsumerProtocolSubscription,
+    message,
+    version,
+  );
 }
 
 /**
@@ -205,7 +206,7 @@ function readConsumerProtocolSubscriptionTopicPartition(
   r.down(key);
   const m: ConsumerProtocolSubscriptionTopicPartition = {
     topic: readString(r, "topic", repeated),
-    partitions: readList(r, readCount(r, "partitions", 4), readInt32),
+    partitions: readInt32s(r, "partitions"),
   };
   r.up();
   return m;
@@ -249,18 +250,8 @@ function writeConsumerProtocolSubscriptionTopicPartition(
   w.into(key, m);
   const { topic, partitions } = m;
   writeString(w, "topic", topic);
-  writeList(w, partitions, writeCount(w, "partitions", partitions), writeInt32);
+  writeList(w, "partitions", partitions, writeCount(w, "partitions", partitions), writeInt32);
   w.up();
-}
-
-function writeConsumerProtocolSubscriptionTopicPartitionList(
-  w: Writer,
-  list: readonly ConsumerProtocolSubscriptionTopicPartitionInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeConsumerProtocolSubscriptionTopicPartition(w, i, list![i]!);
-  }
 }
 
 function writeConsumerProtocolSubscription(
@@ -269,14 +260,16 @@ function writeConsumerProtocolSubscription(
   version: number,
 ): void {
   const { topics, userData = null, ownedPartitions = EMPTY, generationId = -1, rackId = null } = m;
-  writeList(w, topics, writeCount(w, "topics", topics), writeString);
+  writeList(w, "topics", topics, writeCount(w, "topics", topics), writeString);
   writeNullableBytes(w, "userData", userData);
   if (version >= 1) {
-    writeConsumerProtocolSubscriptionTopicPartitionList(
-    w,
-    ownedPartitions,
-    writeCount(w, "ownedPartitions", ownedPartitions),
-  );
+    writeList(
+      w,
+      "ownedPartitions",
+      ownedPartitions,
+      writeCount(w, "ownedPartitions", ownedPartitions),
+      writeConsumerProtocolSubscriptionTopicPartition,
+    );
   }
   if (version >= 2) writeInt32(w, "generationId", generationId);
   if (version >= 3) writeNullableString(w, "rackId", rackId);

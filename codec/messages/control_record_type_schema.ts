@@ -35,14 +35,14 @@ export function decodeControlRecordTypeSchema(
   options?: DecodeOptions,
 ): ControlRecordTypeSchema {
   return runDecode(
-  "ControlRecordTypeSchema",
-  0,
-  0,
-  readControlRecordTypeSchema,
-  body,
-  version,
-  options,
-);
+    "ControlRecordTypeSchema",
+    0,
+    0,
+    readControlRecordTypeSchema,
+    body,
+    version,
+    options,
+  );
 }
 
 /**

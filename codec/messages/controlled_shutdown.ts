@@ -35,6 +35,7 @@ import {
   writeInt16,
   writeInt32,
   writeInt64,
+  writeList,
   writeNoTags,
   type Writer,
   writeString,
@@ -57,14 +58,14 @@ export function decodeControlledShutdownRequest(
   options?: DecodeOptions,
 ): ControlledShutdownRequest {
   return runDecode(
-  "ControlledShutdownRequest",
-  0,
-  3,
-  readControlledShutdownRequest,
-  body,
-  version,
-  options,
-);
+    "ControlledShutdownRequest",
+    0,
+    3,
+    readControlledShutdownRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -78,13 +79,13 @@ export function encodeControlledShutdownRequest(
   version: number,
 ): Bytes {
   return runEncode(
-  "ControlledShutdownRequest",
-  0,
-  3,
-  writeControlledShutdownRequest,
-  message,
-  version,
-);
+    "ControlledShutdownRequest",
+    0,
+    3,
+    writeControlledShutdownRequest,
+    message,
+    version,
+  );
 }
 
 /**
@@ -197,14 +198,14 @@ export function decodeControlledShutdownResponse(
   options?: DecodeOptions,
 ): ControlledShutdownResponse {
   return runDecode(
-  "ControlledShutdownResponse",
-  0,
-  3,
-  readControlledShutdownResponse,
-  body,
-  version,
-  options,
-);
+    "ControlledShutdownResponse",
+    0,
+    3,
+    readControlledShutdownResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -218,13 +219,13 @@ export function encodeControlledShutdownResponse(
   version: number,
 ): Bytes {
   return runEncode(
-  "ControlledShutdownResponse",
-  0,
-  3,
-  writeControlledShutdownResponse,
-  message,
-  version,
-);
+    "ControlledShutdownResponse",
+    0,
+    3,
+    writeControlledShutdownResponse,
+    message,
+    version,
+  );
 }
 
 /**
@@ -391,17 +392,6 @@ function writeControlledShutdownResponseRemainingPartition(
   w.up();
 }
 
-function writeControlledShutdownResponseRemainingPartitionList(
-  w: Writer,
-  list: readonly ControlledShutdownResponseRemainingPartitionInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeControlledShutdownResponseRemainingPartition(w, i, list![i]!, version);
-  }
-}
-
 function writeControlledShutdownResponse(
   w: Writer,
   m: ControlledShutdownResponseInit,
@@ -409,11 +399,13 @@ function writeControlledShutdownResponse(
 ): void {
   const { errorCode, remainingPartitions, unknownTaggedFields } = m;
   writeInt16(w, "errorCode", errorCode);
-  writeControlledShutdownResponseRemainingPartitionList(
+  writeList(
     w,
+    "remainingPartitions",
     remainingPartitions,
     version >= 3 ? writeCompactCount(w, "remainingPartitions", remainingPartitions)
       : writeCount(w, "remainingPartitions", remainingPartitions),
+    writeControlledShutdownResponseRemainingPartition,
     version,
   );
   if (version >= 3) writeUnknownTags(w, unknownTaggedFields);

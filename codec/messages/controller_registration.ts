@@ -13,6 +13,11 @@ import {
   type InvalidText,
   type Key,
   type MessageCodec,
+  putBool,
+  putInt16,
+  putInt32,
+  putUint16,
+  putUuid,
   readBool,
   readCompactCount,
   readCompactNullableString,
@@ -30,16 +35,12 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
-  writeBool,
   writeCompactCount,
   writeCompactNullableString,
   writeCompactString,
-  writeInt16,
-  writeInt32,
+  writeList,
   type Writer,
-  writeUint16,
   writeUnknownTags,
-  writeUuid,
 } from "../wire/mod.ts";
 
 /**
@@ -58,14 +59,14 @@ export function decodeControllerRegistrationRequest(
   options?: DecodeOptions,
 ): ControllerRegistrationRequest {
   return runDecode(
-  "ControllerRegistrationRequest",
-  0,
-  0,
-  readControllerRegistrationRequest,
-  body,
-  version,
-  options,
-);
+    "ControllerRegistrationRequest",
+    0,
+    0,
+    readControllerRegistrationRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -79,13 +80,13 @@ export function encodeControllerRegistrationRequest(
   version: number,
 ): Bytes {
   return runEncode(
-  "ControllerRegistrationRequest",
-  0,
-  0,
-  writeControllerRegistrationRequest,
-  message,
-  version,
-);
+    "ControllerRegistrationRequest",
+    0,
+    0,
+    writeControllerRegistrationRequest,
+    message,
+    version,
+  );
 }
 
 /**
@@ -352,20 +353,11 @@ function writeControllerRegistrationRequestListener(
   const { name, host, port, securityProtocol, unknownTaggedFields } = m;
   writeCompactString(w, "name", name);
   writeCompactString(w, "host", host);
-  writeUint16(w, "port", port);
-  writeInt16(w, "securityProtocol", securityProtocol);
+  const atPort = w.room(4);
+  putUint16(w, atPort, "port", port);
+  putInt16(w, atPort + 2, "securityProtocol", securityProtocol);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeControllerRegistrationRequestListenerList(
-  w: Writer,
-  list: readonly ControllerRegistrationRequestListenerInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeControllerRegistrationRequestListener(w, i, list![i]!);
-  }
 }
 
 function writeControllerRegistrationRequestFeature(
@@ -376,20 +368,11 @@ function writeControllerRegistrationRequestFeature(
   w.into(key, m);
   const { name, minSupportedVersion, maxSupportedVersion, unknownTaggedFields } = m;
   writeCompactString(w, "name", name);
-  writeInt16(w, "minSupportedVersion", minSupportedVersion);
-  writeInt16(w, "maxSupportedVersion", maxSupportedVersion);
+  const atMinSupportedVersion = w.room(4);
+  putInt16(w, atMinSupportedVersion, "minSupportedVersion", minSupportedVersion);
+  putInt16(w, atMinSupportedVersion + 2, "maxSupportedVersion", maxSupportedVersion);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeControllerRegistrationRequestFeatureList(
-  w: Writer,
-  list: readonly ControllerRegistrationRequestFeatureInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeControllerRegistrationRequestFeature(w, i, list![i]!);
-  }
 }
 
 function writeControllerRegistrationRequest(w: Writer, m: ControllerRegistrationRequestInit): void {
@@ -401,18 +384,23 @@ function writeControllerRegistrationRequest(w: Writer, m: ControllerRegistration
     features,
     unknownTaggedFields,
   } = m;
-  writeInt32(w, "controllerId", controllerId);
-  writeUuid(w, "incarnationId", incarnationId);
-  writeBool(w, "zkMigrationReady", zkMigrationReady);
-  writeControllerRegistrationRequestListenerList(
+  const atControllerId = w.room(21);
+  putInt32(w, atControllerId, "controllerId", controllerId);
+  putUuid(w, atControllerId + 4, "incarnationId", incarnationId);
+  putBool(w, atControllerId + 20, "zkMigrationReady", zkMigrationReady);
+  writeList(
     w,
+    "listeners",
     listeners,
     writeCompactCount(w, "listeners", listeners),
+    writeControllerRegistrationRequestListener,
   );
-  writeControllerRegistrationRequestFeatureList(
+  writeList(
     w,
+    "features",
     features,
     writeCompactCount(w, "features", features),
+    writeControllerRegistrationRequestFeature,
   );
   writeUnknownTags(w, unknownTaggedFields);
 }
@@ -433,14 +421,14 @@ export function decodeControllerRegistrationResponse(
   options?: DecodeOptions,
 ): ControllerRegistrationResponse {
   return runDecode(
-  "ControllerRegistrationResponse",
-  0,
-  0,
-  readControllerRegistrationResponse,
-  body,
-  version,
-  options,
-);
+    "ControllerRegistrationResponse",
+    0,
+    0,
+    readControllerRegistrationResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -454,13 +442,13 @@ export function encodeControllerRegistrationResponse(
   version: number,
 ): Bytes {
   return runEncode(
-  "ControllerRegistrationResponse",
-  0,
-  0,
-  writeControllerRegistrationResponse,
-  message,
-  version,
-);
+    "ControllerRegistrationResponse",
+    0,
+    0,
+    writeControllerRegistrationResponse,
+    message,
+    version,
+  );
 }
 
 /**
@@ -559,8 +547,9 @@ function writeControllerRegistrationResponse(
   m: ControllerRegistrationResponseInit,
 ): void {
   const { throttleTimeMs, errorCode, errorMessage, unknownTaggedFields } = m;
-  writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeInt16(w, "errorCode", errorCode);
+  const atThrottleTimeMs = w.room(6);
+  putInt32(w, atThrottleTimeMs, "throttleTimeMs", throttleTimeMs);
+  putInt16(w, atThrottleTimeMs + 4, "errorCode", errorCode);
   writeCompactNullableString(w, "errorMessage", errorMessage);
   writeUnknownTags(w, unknownTaggedFields);
 }

@@ -13,6 +13,7 @@ import {
   type InvalidText,
   type Key,
   type MessageCodec,
+  putInt8,
   readCompactCount,
   readCompactNullableString,
   readCompactString,
@@ -39,6 +40,7 @@ import {
   writeInt16,
   writeInt32,
   writeInt8,
+  writeList,
   writeNoTags,
   writeNullableString,
   type Writer,
@@ -284,31 +286,23 @@ function writeCreateAclsRequestAclCreation(
   else writeString(w, "principal", principal);
   if (version >= 2) writeCompactString(w, "host", host);
   else writeString(w, "host", host);
-  writeInt8(w, "operation", operation);
-  writeInt8(w, "permissionType", permissionType);
+  const atOperation = w.room(2);
+  putInt8(w, atOperation, "operation", operation);
+  putInt8(w, atOperation + 1, "permissionType", permissionType);
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
-function writeCreateAclsRequestAclCreationList(
-  w: Writer,
-  list: readonly CreateAclsRequestAclCreationInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeCreateAclsRequestAclCreation(w, i, list![i]!, version);
-  }
-}
-
 function writeCreateAclsRequest(w: Writer, m: CreateAclsRequestInit, version: number): void {
   const { creations, unknownTaggedFields } = m;
-  writeCreateAclsRequestAclCreationList(
+  writeList(
     w,
+    "creations",
     creations,
     version >= 2 ? writeCompactCount(w, "creations", creations)
       : writeCount(w, "creations", creations),
+    writeCreateAclsRequestAclCreation,
     version,
   );
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
@@ -504,24 +498,15 @@ function writeCreateAclsResponseAclCreationResult(
   w.up();
 }
 
-function writeCreateAclsResponseAclCreationResultList(
-  w: Writer,
-  list: readonly CreateAclsResponseAclCreationResultInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeCreateAclsResponseAclCreationResult(w, i, list![i]!, version);
-  }
-}
-
 function writeCreateAclsResponse(w: Writer, m: CreateAclsResponseInit, version: number): void {
   const { throttleTimeMs, results, unknownTaggedFields } = m;
   writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeCreateAclsResponseAclCreationResultList(
+  writeList(
     w,
+    "results",
     results,
     version >= 2 ? writeCompactCount(w, "results", results) : writeCount(w, "results", results),
+    writeCreateAclsResponseAclCreationResult,
     version,
   );
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);

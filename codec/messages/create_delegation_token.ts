@@ -13,6 +13,7 @@ import {
   type InvalidText,
   type Key,
   type MessageCodec,
+  putInt64,
   readBytes,
   readCompactBytes,
   readCompactCount,
@@ -42,6 +43,7 @@ import {
   writeInt16,
   writeInt32,
   writeInt64,
+  writeList,
   writeNoTags,
   type Writer,
   writeString,
@@ -64,14 +66,14 @@ export function decodeCreateDelegationTokenRequest(
   options?: DecodeOptions,
 ): CreateDelegationTokenRequest {
   return runDecode(
-  "CreateDelegationTokenRequest",
-  0,
-  3,
-  readCreateDelegationTokenRequest,
-  body,
-  version,
-  options,
-);
+    "CreateDelegationTokenRequest",
+    0,
+    3,
+    readCreateDelegationTokenRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -85,13 +87,13 @@ export function encodeCreateDelegationTokenRequest(
   version: number,
 ): Bytes {
   return runEncode(
-  "CreateDelegationTokenRequest",
-  0,
-  3,
-  writeCreateDelegationTokenRequest,
-  message,
-  version,
-);
+    "CreateDelegationTokenRequest",
+    0,
+    3,
+    writeCreateDelegationTokenRequest,
+    message,
+    version,
+  );
 }
 
 /**
@@ -281,17 +283,6 @@ function writeCreateDelegationTokenRequestCreatableRenewers(
   w.up();
 }
 
-function writeCreateDelegationTokenRequestCreatableRenewersList(
-  w: Writer,
-  list: readonly CreateDelegationTokenRequestCreatableRenewersInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeCreateDelegationTokenRequestCreatableRenewers(w, i, list![i]!, version);
-  }
-}
-
 function writeCreateDelegationTokenRequest(
   w: Writer,
   m: CreateDelegationTokenRequestInit,
@@ -308,10 +299,12 @@ function writeCreateDelegationTokenRequest(
   else writeAbsent(w, "ownerPrincipalType", ownerPrincipalType === "", "3+");
   if (version >= 3) writeCompactNullableString(w, "ownerPrincipalName", ownerPrincipalName);
   else writeAbsent(w, "ownerPrincipalName", ownerPrincipalName === "", "3+");
-  writeCreateDelegationTokenRequestCreatableRenewersList(
+  writeList(
     w,
+    "renewers",
     renewers,
     version >= 2 ? writeCompactCount(w, "renewers", renewers) : writeCount(w, "renewers", renewers),
+    writeCreateDelegationTokenRequestCreatableRenewers,
     version,
   );
   writeInt64(w, "maxLifetimeMs", maxLifetimeMs);
@@ -335,14 +328,14 @@ export function decodeCreateDelegationTokenResponse(
   options?: DecodeOptions,
 ): CreateDelegationTokenResponse {
   return runDecode(
-  "CreateDelegationTokenResponse",
-  0,
-  3,
-  readCreateDelegationTokenResponse,
-  body,
-  version,
-  options,
-);
+    "CreateDelegationTokenResponse",
+    0,
+    3,
+    readCreateDelegationTokenResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -356,13 +349,13 @@ export function encodeCreateDelegationTokenResponse(
   version: number,
 ): Bytes {
   return runEncode(
-  "CreateDelegationTokenResponse",
-  0,
-  3,
-  writeCreateDelegationTokenResponse,
-  message,
-  version,
-);
+    "CreateDelegationTokenResponse",
+    0,
+    3,
+    writeCreateDelegationTokenResponse,
+    message,
+    version,
+  );
 }
 
 /**
@@ -571,9 +564,10 @@ function writeCreateDelegationTokenResponse(
     writeCompactString(w, "tokenRequesterPrincipalName", tokenRequesterPrincipalName);
   }
   else writeAbsent(w, "tokenRequesterPrincipalName", tokenRequesterPrincipalName === "", "3+");
-  writeInt64(w, "issueTimestampMs", issueTimestampMs);
-  writeInt64(w, "expiryTimestampMs", expiryTimestampMs);
-  writeInt64(w, "maxTimestampMs", maxTimestampMs);
+  const atIssueTimestampMs = w.room(24);
+  putInt64(w, atIssueTimestampMs, "issueTimestampMs", issueTimestampMs);
+  putInt64(w, atIssueTimestampMs + 8, "expiryTimestampMs", expiryTimestampMs);
+  putInt64(w, atIssueTimestampMs + 16, "maxTimestampMs", maxTimestampMs);
   if (version >= 2) writeCompactString(w, "tokenId", tokenId);
   else writeString(w, "tokenId", tokenId);
   if (version >= 2) writeCompactBytes(w, "hmac", hmac);

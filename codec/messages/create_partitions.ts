@@ -14,6 +14,8 @@ import {
   type Key,
   type MessageCodec,
   orNull,
+  putBool,
+  putInt32,
   readBool,
   readCompactCount,
   readCompactInt32s,
@@ -24,7 +26,7 @@ import {
   type Reader,
   readInt16,
   readInt32,
-  readList,
+  readInt32s,
   readNullableCount,
   readNullableString,
   readString,
@@ -36,7 +38,6 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
-  writeBool,
   writeCompactCount,
   writeCompactInt32s,
   writeCompactNullableCount,
@@ -70,14 +71,14 @@ export function decodeCreatePartitionsRequest(
   options?: DecodeOptions,
 ): CreatePartitionsRequest {
   return runDecode(
-  "CreatePartitionsRequest",
-  0,
-  3,
-  readCreatePartitionsRequest,
-  body,
-  version,
-  options,
-);
+    "CreatePartitionsRequest",
+    0,
+    3,
+    readCreatePartitionsRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -243,8 +244,7 @@ function readCreatePartitionsRequestAssignment(
 ): CreatePartitionsRequestAssignment {
   r.down(key);
   const m: CreatePartitionsRequestAssignment = {
-    brokerIds: version >= 2 ? readCompactInt32s(r, "brokerIds")
-      : readList(r, readCount(r, "brokerIds", 4), readInt32),
+    brokerIds: version >= 2 ? readCompactInt32s(r, "brokerIds") : readInt32s(r, "brokerIds"),
   };
   if (version >= 2) readTags(r, m);
   r.up();
@@ -320,21 +320,10 @@ function writeCreatePartitionsRequestAssignment(
   w.into(key, m);
   const { brokerIds, unknownTaggedFields } = m;
   if (version >= 2) writeCompactInt32s(w, "brokerIds", brokerIds);
-  else writeList(w, brokerIds, writeCount(w, "brokerIds", brokerIds), writeInt32);
+  else writeList(w, "brokerIds", brokerIds, writeCount(w, "brokerIds", brokerIds), writeInt32);
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeCreatePartitionsRequestAssignmentList(
-  w: Writer,
-  list: readonly CreatePartitionsRequestAssignmentInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeCreatePartitionsRequestAssignment(w, i, list![i]!, version);
-  }
 }
 
 function writeCreatePartitionsRequestTopic(
@@ -348,27 +337,18 @@ function writeCreatePartitionsRequestTopic(
   if (version >= 2) writeCompactString(w, "name", name);
   else writeString(w, "name", name);
   writeInt32(w, "count", count);
-  writeCreatePartitionsRequestAssignmentList(
+  writeList(
     w,
+    "assignments",
     assignments,
     version >= 2 ? writeCompactNullableCount(w, "assignments", assignments)
       : writeNullableCount(w, "assignments", assignments),
+    writeCreatePartitionsRequestAssignment,
     version,
   );
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeCreatePartitionsRequestTopicList(
-  w: Writer,
-  list: readonly CreatePartitionsRequestTopicInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeCreatePartitionsRequestTopic(w, i, list![i]!, version);
-  }
 }
 
 function writeCreatePartitionsRequest(
@@ -377,14 +357,17 @@ function writeCreatePartitionsRequest(
   version: number,
 ): void {
   const { topics, timeoutMs, validateOnly, unknownTaggedFields } = m;
-  writeCreatePartitionsRequestTopicList(
+  writeList(
     w,
+    "topics",
     topics,
     version >= 2 ? writeCompactCount(w, "topics", topics) : writeCount(w, "topics", topics),
+    writeCreatePartitionsRequestTopic,
     version,
   );
-  writeInt32(w, "timeoutMs", timeoutMs);
-  writeBool(w, "validateOnly", validateOnly);
+  const atTimeoutMs = w.room(5);
+  putInt32(w, atTimeoutMs, "timeoutMs", timeoutMs);
+  putBool(w, atTimeoutMs + 4, "validateOnly", validateOnly);
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
 }
@@ -405,14 +388,14 @@ export function decodeCreatePartitionsResponse(
   options?: DecodeOptions,
 ): CreatePartitionsResponse {
   return runDecode(
-  "CreatePartitionsResponse",
-  0,
-  3,
-  readCreatePartitionsResponse,
-  body,
-  version,
-  options,
-);
+    "CreatePartitionsResponse",
+    0,
+    3,
+    readCreatePartitionsResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -426,13 +409,13 @@ export function encodeCreatePartitionsResponse(
   version: number,
 ): Bytes {
   return runEncode(
-  "CreatePartitionsResponse",
-  0,
-  3,
-  writeCreatePartitionsResponse,
-  message,
-  version,
-);
+    "CreatePartitionsResponse",
+    0,
+    3,
+    writeCreatePartitionsResponse,
+    message,
+    version,
+  );
 }
 
 /**
@@ -607,17 +590,6 @@ function writeCreatePartitionsResponseTopicResult(
   w.up();
 }
 
-function writeCreatePartitionsResponseTopicResultList(
-  w: Writer,
-  list: readonly CreatePartitionsResponseTopicResultInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeCreatePartitionsResponseTopicResult(w, i, list![i]!, version);
-  }
-}
-
 function writeCreatePartitionsResponse(
   w: Writer,
   m: CreatePartitionsResponseInit,
@@ -625,10 +597,12 @@ function writeCreatePartitionsResponse(
 ): void {
   const { throttleTimeMs, results, unknownTaggedFields } = m;
   writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeCreatePartitionsResponseTopicResultList(
+  writeList(
     w,
+    "results",
     results,
     version >= 2 ? writeCompactCount(w, "results", results) : writeCount(w, "results", results),
+    writeCreatePartitionsResponseTopicResult,
     version,
   );
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);

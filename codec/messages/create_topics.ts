@@ -15,6 +15,10 @@ import {
   type Key,
   type MessageCodec,
   orNull,
+  putBool,
+  putInt16,
+  putInt32,
+  putInt8,
   readBool,
   readCompactCount,
   readCompactInt32s,
@@ -25,8 +29,8 @@ import {
   type Reader,
   readInt16,
   readInt32,
+  readInt32s,
   readInt8,
-  readList,
   readNullableString,
   readString,
   readTags,
@@ -49,7 +53,6 @@ import {
   writeCount,
   writeInt16,
   writeInt32,
-  writeInt8,
   writeList,
   writeNoTags,
   writeNullableString,
@@ -300,8 +303,7 @@ function readCreateTopicsRequestCreatableReplicaAssignment(
   r.down(key);
   const m: CreateTopicsRequestCreatableReplicaAssignment = {
     partitionIndex: readInt32(r, "partitionIndex"),
-    brokerIds: version >= 5 ? readCompactInt32s(r, "brokerIds")
-      : readList(r, readCount(r, "brokerIds", 4), readInt32),
+    brokerIds: version >= 5 ? readCompactInt32s(r, "brokerIds") : readInt32s(r, "brokerIds"),
   };
   if (version >= 5) readTags(r, m);
   r.up();
@@ -412,21 +414,10 @@ function writeCreateTopicsRequestCreatableReplicaAssignment(
   const { partitionIndex, brokerIds, unknownTaggedFields } = m;
   writeInt32(w, "partitionIndex", partitionIndex);
   if (version >= 5) writeCompactInt32s(w, "brokerIds", brokerIds);
-  else writeList(w, brokerIds, writeCount(w, "brokerIds", brokerIds), writeInt32);
+  else writeList(w, "brokerIds", brokerIds, writeCount(w, "brokerIds", brokerIds), writeInt32);
   if (version >= 5) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeCreateTopicsRequestCreatableReplicaAssignmentList(
-  w: Writer,
-  list: readonly CreateTopicsRequestCreatableReplicaAssignmentInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeCreateTopicsRequestCreatableReplicaAssignment(w, i, list![i]!, version);
-  }
 }
 
 function writeCreateTopicsRequestCreatableTopicConfig(
@@ -446,17 +437,6 @@ function writeCreateTopicsRequestCreatableTopicConfig(
   w.up();
 }
 
-function writeCreateTopicsRequestCreatableTopicConfigList(
-  w: Writer,
-  list: readonly CreateTopicsRequestCreatableTopicConfigInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeCreateTopicsRequestCreatableTopicConfig(w, i, list![i]!, version);
-  }
-}
-
 function writeCreateTopicsRequestCreatableTopic(
   w: Writer,
   key: Key,
@@ -467,19 +447,24 @@ function writeCreateTopicsRequestCreatableTopic(
   const { name, numPartitions, replicationFactor, assignments, configs, unknownTaggedFields } = m;
   if (version >= 5) writeCompactString(w, "name", name);
   else writeString(w, "name", name);
-  writeInt32(w, "numPartitions", numPartitions);
-  writeInt16(w, "replicationFactor", replicationFactor);
-  writeCreateTopicsRequestCreatableReplicaAssignmentList(
+  const atNumPartitions = w.room(6);
+  putInt32(w, atNumPartitions, "numPartitions", numPartitions);
+  putInt16(w, atNumPartitions + 4, "replicationFactor", replicationFactor);
+  writeList(
     w,
+    "assignments",
     assignments,
     version >= 5 ? writeCompactCount(w, "assignments", assignments)
       : writeCount(w, "assignments", assignments),
+    writeCreateTopicsRequestCreatableReplicaAssignment,
     version,
   );
-  writeCreateTopicsRequestCreatableTopicConfigList(
+  writeList(
     w,
+    "configs",
     configs,
     version >= 5 ? writeCompactCount(w, "configs", configs) : writeCount(w, "configs", configs),
+    writeCreateTopicsRequestCreatableTopicConfig,
     version,
   );
   if (version >= 5) writeUnknownTags(w, unknownTaggedFields);
@@ -487,23 +472,14 @@ function writeCreateTopicsRequestCreatableTopic(
   w.up();
 }
 
-function writeCreateTopicsRequestCreatableTopicList(
-  w: Writer,
-  list: readonly CreateTopicsRequestCreatableTopicInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeCreateTopicsRequestCreatableTopic(w, i, list![i]!, version);
-  }
-}
-
 function writeCreateTopicsRequest(w: Writer, m: CreateTopicsRequestInit, version: number): void {
   const { topics, timeoutMs = 60000, validateOnly = false, unknownTaggedFields } = m;
-  writeCreateTopicsRequestCreatableTopicList(
+  writeList(
     w,
+    "topics",
     topics,
     version >= 5 ? writeCompactCount(w, "topics", topics) : writeCount(w, "topics", topics),
+    writeCreateTopicsRequestCreatableTopic,
     version,
   );
   writeInt32(w, "timeoutMs", timeoutMs);
@@ -858,21 +834,12 @@ function writeCreateTopicsResponseCreatableTopicConfigs(
   const { name, value, readOnly, configSource = -1, isSensitive, unknownTaggedFields } = m;
   writeCompactString(w, "name", name);
   writeCompactNullableString(w, "value", value);
-  writeBool(w, "readOnly", readOnly);
-  writeInt8(w, "configSource", configSource);
-  writeBool(w, "isSensitive", isSensitive);
+  const atReadOnly = w.room(3);
+  putBool(w, atReadOnly, "readOnly", readOnly);
+  putInt8(w, atReadOnly + 1, "configSource", configSource);
+  putBool(w, atReadOnly + 2, "isSensitive", isSensitive);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeCreateTopicsResponseCreatableTopicConfigsList(
-  w: Writer,
-  list: readonly CreateTopicsResponseCreatableTopicConfigsInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeCreateTopicsResponseCreatableTopicConfigs(w, i, list![i]!);
-  }
 }
 
 function writeCreateTopicsResponseCreatableTopicResult(
@@ -902,11 +869,13 @@ function writeCreateTopicsResponseCreatableTopicResult(
   if (version >= 5) writeInt32(w, "numPartitions", numPartitions);
   if (version >= 5) writeInt16(w, "replicationFactor", replicationFactor);
   if (version >= 5) {
-    writeCreateTopicsResponseCreatableTopicConfigsList(
-    w,
-    configs,
-    writeCompactNullableCount(w, "configs", configs),
-  );
+    writeList(
+      w,
+      "configs",
+      configs,
+      writeCompactNullableCount(w, "configs", configs),
+      writeCreateTopicsResponseCreatableTopicConfigs,
+    );
   }
   if (version >= 5) {
     const sendsTopicConfigErrorCode = topicConfigErrorCode !== 0;
@@ -922,24 +891,15 @@ function writeCreateTopicsResponseCreatableTopicResult(
   w.up();
 }
 
-function writeCreateTopicsResponseCreatableTopicResultList(
-  w: Writer,
-  list: readonly CreateTopicsResponseCreatableTopicResultInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeCreateTopicsResponseCreatableTopicResult(w, i, list![i]!, version);
-  }
-}
-
 function writeCreateTopicsResponse(w: Writer, m: CreateTopicsResponseInit, version: number): void {
   const { throttleTimeMs = 0, topics, unknownTaggedFields } = m;
   if (version >= 2) writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeCreateTopicsResponseCreatableTopicResultList(
+  writeList(
     w,
+    "topics",
     topics,
     version >= 5 ? writeCompactCount(w, "topics", topics) : writeCount(w, "topics", topics),
+    writeCreateTopicsResponseCreatableTopicResult,
     version,
   );
   if (version >= 5) writeUnknownTags(w, unknownTaggedFields);

@@ -10,6 +10,7 @@ import {
   type DecodeOptions,
   type InvalidText,
   type MessageCodec,
+  putInt64,
   readCompactCount,
   readCompactString,
   type Reader,
@@ -22,7 +23,6 @@ import {
   type TaggedField,
   writeCompactCount,
   writeCompactString,
-  writeInt64,
   writeList,
   type Writer,
   writeUnknownTags,
@@ -44,14 +44,14 @@ export function decodeDelegationTokenRecord(
   options?: DecodeOptions,
 ): DelegationTokenRecord {
   return runDecode(
-  "DelegationTokenRecord",
-  0,
-  0,
-  readDelegationTokenRecord,
-  body,
-  version,
-  options,
-);
+    "DelegationTokenRecord",
+    0,
+    0,
+    readDelegationTokenRecord,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -205,10 +205,17 @@ function writeDelegationTokenRecord(w: Writer, m: DelegationTokenRecordInit): vo
   } = m;
   writeCompactString(w, "owner", owner);
   writeCompactString(w, "requester", requester);
-  writeList(w, renewers, writeCompactCount(w, "renewers", renewers), writeCompactString);
-  writeInt64(w, "issueTimestamp", issueTimestamp);
-  writeInt64(w, "maxTimestamp", maxTimestamp);
-  writeInt64(w, "expirationTimestamp", expirationTimestamp);
+  writeList(
+    w,
+    "renewers",
+    renewers,
+    writeCompactCount(w, "renewers", renewers),
+    writeCompactString,
+  );
+  const atIssueTimestamp = w.room(24);
+  putInt64(w, atIssueTimestamp, "issueTimestamp", issueTimestamp);
+  putInt64(w, atIssueTimestamp + 8, "maxTimestamp", maxTimestamp);
+  putInt64(w, atIssueTimestamp + 16, "expirationTimestamp", expirationTimestamp);
   writeCompactString(w, "tokenId", tokenId);
   writeUnknownTags(w, unknownTaggedFields);
 }

@@ -13,6 +13,7 @@ import {
   type InvalidText,
   type Key,
   type MessageCodec,
+  putInt8,
   readCompactCount,
   readCompactNullableString,
   readCompactString,
@@ -39,6 +40,7 @@ import {
   writeInt16,
   writeInt32,
   writeInt8,
+  writeList,
   writeNoTags,
   writeNullableString,
   type Writer,
@@ -283,30 +285,22 @@ function writeDeleteAclsRequestFilter(
   else writeNullableString(w, "principalFilter", principalFilter);
   if (version >= 2) writeCompactNullableString(w, "hostFilter", hostFilter);
   else writeNullableString(w, "hostFilter", hostFilter);
-  writeInt8(w, "operation", operation);
-  writeInt8(w, "permissionType", permissionType);
+  const atOperation = w.room(2);
+  putInt8(w, atOperation, "operation", operation);
+  putInt8(w, atOperation + 1, "permissionType", permissionType);
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
-function writeDeleteAclsRequestFilterList(
-  w: Writer,
-  list: readonly DeleteAclsRequestFilterInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDeleteAclsRequestFilter(w, i, list![i]!, version);
-  }
-}
-
 function writeDeleteAclsRequest(w: Writer, m: DeleteAclsRequestInit, version: number): void {
   const { filters, unknownTaggedFields } = m;
-  writeDeleteAclsRequestFilterList(
+  writeList(
     w,
+    "filters",
     filters,
     version >= 2 ? writeCompactCount(w, "filters", filters) : writeCount(w, "filters", filters),
+    writeDeleteAclsRequestFilter,
     version,
   );
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
@@ -658,22 +652,12 @@ function writeDeleteAclsResponseMatchingAcl(
   else writeString(w, "principal", principal);
   if (version >= 2) writeCompactString(w, "host", host);
   else writeString(w, "host", host);
-  writeInt8(w, "operation", operation);
-  writeInt8(w, "permissionType", permissionType);
+  const atOperation = w.room(2);
+  putInt8(w, atOperation, "operation", operation);
+  putInt8(w, atOperation + 1, "permissionType", permissionType);
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeDeleteAclsResponseMatchingAclList(
-  w: Writer,
-  list: readonly DeleteAclsResponseMatchingAclInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDeleteAclsResponseMatchingAcl(w, i, list![i]!, version);
-  }
 }
 
 function writeDeleteAclsResponseFilterResult(
@@ -687,11 +671,13 @@ function writeDeleteAclsResponseFilterResult(
   writeInt16(w, "errorCode", errorCode);
   if (version >= 2) writeCompactNullableString(w, "errorMessage", errorMessage);
   else writeNullableString(w, "errorMessage", errorMessage);
-  writeDeleteAclsResponseMatchingAclList(
+  writeList(
     w,
+    "matchingAcls",
     matchingAcls,
     version >= 2 ? writeCompactCount(w, "matchingAcls", matchingAcls)
       : writeCount(w, "matchingAcls", matchingAcls),
+    writeDeleteAclsResponseMatchingAcl,
     version,
   );
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
@@ -699,25 +685,16 @@ function writeDeleteAclsResponseFilterResult(
   w.up();
 }
 
-function writeDeleteAclsResponseFilterResultList(
-  w: Writer,
-  list: readonly DeleteAclsResponseFilterResultInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDeleteAclsResponseFilterResult(w, i, list![i]!, version);
-  }
-}
-
 function writeDeleteAclsResponse(w: Writer, m: DeleteAclsResponseInit, version: number): void {
   const { throttleTimeMs, filterResults, unknownTaggedFields } = m;
   writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeDeleteAclsResponseFilterResultList(
+  writeList(
     w,
+    "filterResults",
     filterResults,
     version >= 2 ? writeCompactCount(w, "filterResults", filterResults)
       : writeCount(w, "filterResults", filterResults),
+    writeDeleteAclsResponseFilterResult,
     version,
   );
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);

@@ -154,6 +154,7 @@ function writeDeleteGroupsRequest(w: Writer, m: DeleteGroupsRequestInit, version
   const { groupsNames, unknownTaggedFields } = m;
   writeList(
     w,
+    "groupsNames",
     groupsNames,
     version >= 2 ? writeCompactCount(w, "groupsNames", groupsNames)
       : writeCount(w, "groupsNames", groupsNames),
@@ -367,24 +368,15 @@ function writeDeleteGroupsResponseDeletableGroupResult(
   w.up();
 }
 
-function writeDeleteGroupsResponseDeletableGroupResultList(
-  w: Writer,
-  list: readonly DeleteGroupsResponseDeletableGroupResultInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDeleteGroupsResponseDeletableGroupResult(w, i, list![i]!, version);
-  }
-}
-
 function writeDeleteGroupsResponse(w: Writer, m: DeleteGroupsResponseInit, version: number): void {
   const { throttleTimeMs, results, unknownTaggedFields } = m;
   writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeDeleteGroupsResponseDeletableGroupResultList(
+  writeList(
     w,
+    "results",
     results,
     version >= 2 ? writeCompactCount(w, "results", results) : writeCount(w, "results", results),
+    writeDeleteGroupsResponseDeletableGroupResult,
     version,
   );
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);

@@ -13,6 +13,9 @@ import {
   type InvalidText,
   type Key,
   type MessageCodec,
+  putInt16,
+  putInt32,
+  putInt64,
   readCompactCount,
   readCompactString,
   readCount,
@@ -32,9 +35,8 @@ import {
   writeCompactCount,
   writeCompactString,
   writeCount,
-  writeInt16,
   writeInt32,
-  writeInt64,
+  writeList,
   writeNoTags,
   type Writer,
   writeString,
@@ -288,22 +290,12 @@ function writeDeleteRecordsRequestPartition(
 ): void {
   w.into(key, m);
   const { partitionIndex, offset, unknownTaggedFields } = m;
-  writeInt32(w, "partitionIndex", partitionIndex);
-  writeInt64(w, "offset", offset);
+  const atPartitionIndex = w.room(12);
+  putInt32(w, atPartitionIndex, "partitionIndex", partitionIndex);
+  putInt64(w, atPartitionIndex + 4, "offset", offset);
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeDeleteRecordsRequestPartitionList(
-  w: Writer,
-  list: readonly DeleteRecordsRequestPartitionInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDeleteRecordsRequestPartition(w, i, list![i]!, version);
-  }
 }
 
 function writeDeleteRecordsRequestTopic(
@@ -316,11 +308,13 @@ function writeDeleteRecordsRequestTopic(
   const { name, partitions, unknownTaggedFields } = m;
   if (version >= 2) writeCompactString(w, "name", name);
   else writeString(w, "name", name);
-  writeDeleteRecordsRequestPartitionList(
+  writeList(
     w,
+    "partitions",
     partitions,
     version >= 2 ? writeCompactCount(w, "partitions", partitions)
       : writeCount(w, "partitions", partitions),
+    writeDeleteRecordsRequestPartition,
     version,
   );
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
@@ -328,23 +322,14 @@ function writeDeleteRecordsRequestTopic(
   w.up();
 }
 
-function writeDeleteRecordsRequestTopicList(
-  w: Writer,
-  list: readonly DeleteRecordsRequestTopicInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDeleteRecordsRequestTopic(w, i, list![i]!, version);
-  }
-}
-
 function writeDeleteRecordsRequest(w: Writer, m: DeleteRecordsRequestInit, version: number): void {
   const { topics, timeoutMs, unknownTaggedFields } = m;
-  writeDeleteRecordsRequestTopicList(
+  writeList(
     w,
+    "topics",
     topics,
     version >= 2 ? writeCompactCount(w, "topics", topics) : writeCount(w, "topics", topics),
+    writeDeleteRecordsRequestTopic,
     version,
   );
   writeInt32(w, "timeoutMs", timeoutMs);
@@ -368,14 +353,14 @@ export function decodeDeleteRecordsResponse(
   options?: DecodeOptions,
 ): DeleteRecordsResponse {
   return runDecode(
-  "DeleteRecordsResponse",
-  0,
-  2,
-  readDeleteRecordsResponse,
-  body,
-  version,
-  options,
-);
+    "DeleteRecordsResponse",
+    0,
+    2,
+    readDeleteRecordsResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -616,23 +601,13 @@ function writeDeleteRecordsResponsePartitionResult(
 ): void {
   w.into(key, m);
   const { partitionIndex, lowWatermark, errorCode, unknownTaggedFields } = m;
-  writeInt32(w, "partitionIndex", partitionIndex);
-  writeInt64(w, "lowWatermark", lowWatermark);
-  writeInt16(w, "errorCode", errorCode);
+  const atPartitionIndex = w.room(14);
+  putInt32(w, atPartitionIndex, "partitionIndex", partitionIndex);
+  putInt64(w, atPartitionIndex + 4, "lowWatermark", lowWatermark);
+  putInt16(w, atPartitionIndex + 12, "errorCode", errorCode);
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeDeleteRecordsResponsePartitionResultList(
-  w: Writer,
-  list: readonly DeleteRecordsResponsePartitionResultInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDeleteRecordsResponsePartitionResult(w, i, list![i]!, version);
-  }
 }
 
 function writeDeleteRecordsResponseTopicResult(
@@ -645,27 +620,18 @@ function writeDeleteRecordsResponseTopicResult(
   const { name, partitions, unknownTaggedFields } = m;
   if (version >= 2) writeCompactString(w, "name", name);
   else writeString(w, "name", name);
-  writeDeleteRecordsResponsePartitionResultList(
+  writeList(
     w,
+    "partitions",
     partitions,
     version >= 2 ? writeCompactCount(w, "partitions", partitions)
       : writeCount(w, "partitions", partitions),
+    writeDeleteRecordsResponsePartitionResult,
     version,
   );
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeDeleteRecordsResponseTopicResultList(
-  w: Writer,
-  list: readonly DeleteRecordsResponseTopicResultInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDeleteRecordsResponseTopicResult(w, i, list![i]!, version);
-  }
 }
 
 function writeDeleteRecordsResponse(
@@ -675,10 +641,12 @@ function writeDeleteRecordsResponse(
 ): void {
   const { throttleTimeMs, topics, unknownTaggedFields } = m;
   writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeDeleteRecordsResponseTopicResultList(
+  writeList(
     w,
+    "topics",
     topics,
     version >= 2 ? writeCompactCount(w, "topics", topics) : writeCount(w, "topics", topics),
+    writeDeleteRecordsResponseTopicResult,
     version,
   );
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);

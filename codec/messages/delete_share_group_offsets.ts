@@ -13,6 +13,9 @@ import {
   type InvalidText,
   type Key,
   type MessageCodec,
+  putInt16,
+  putInt32,
+  putUuid,
   readCompactCount,
   readCompactNullableString,
   readCompactString,
@@ -31,11 +34,9 @@ import {
   writeCompactCount,
   writeCompactNullableString,
   writeCompactString,
-  writeInt16,
-  writeInt32,
+  writeList,
   type Writer,
   writeUnknownTags,
-  writeUuid,
 } from "../wire/mod.ts";
 
 /**
@@ -54,14 +55,14 @@ export function decodeDeleteShareGroupOffsetsRequest(
   options?: DecodeOptions,
 ): DeleteShareGroupOffsetsRequest {
   return runDecode(
-  "DeleteShareGroupOffsetsRequest",
-  0,
-  0,
-  readDeleteShareGroupOffsetsRequest,
-  body,
-  version,
-  options,
-);
+    "DeleteShareGroupOffsetsRequest",
+    0,
+    0,
+    readDeleteShareGroupOffsetsRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -75,13 +76,13 @@ export function encodeDeleteShareGroupOffsetsRequest(
   version: number,
 ): Bytes {
   return runEncode(
-  "DeleteShareGroupOffsetsRequest",
-  0,
-  0,
-  writeDeleteShareGroupOffsetsRequest,
-  message,
-  version,
-);
+    "DeleteShareGroupOffsetsRequest",
+    0,
+    0,
+    writeDeleteShareGroupOffsetsRequest,
+    message,
+    version,
+  );
 }
 
 /**
@@ -227,23 +228,19 @@ function writeDeleteShareGroupOffsetsRequestTopic(
   w.up();
 }
 
-function writeDeleteShareGroupOffsetsRequestTopicList(
-  w: Writer,
-  list: readonly DeleteShareGroupOffsetsRequestTopicInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDeleteShareGroupOffsetsRequestTopic(w, i, list![i]!);
-  }
-}
-
 function writeDeleteShareGroupOffsetsRequest(
   w: Writer,
   m: DeleteShareGroupOffsetsRequestInit,
 ): void {
   const { groupId, topics, unknownTaggedFields } = m;
   writeCompactString(w, "groupId", groupId);
-  writeDeleteShareGroupOffsetsRequestTopicList(w, topics, writeCompactCount(w, "topics", topics));
+  writeList(
+    w,
+    "topics",
+    topics,
+    writeCompactCount(w, "topics", topics),
+    writeDeleteShareGroupOffsetsRequestTopic,
+  );
   writeUnknownTags(w, unknownTaggedFields);
 }
 
@@ -263,14 +260,14 @@ export function decodeDeleteShareGroupOffsetsResponse(
   options?: DecodeOptions,
 ): DeleteShareGroupOffsetsResponse {
   return runDecode(
-  "DeleteShareGroupOffsetsResponse",
-  0,
-  0,
-  readDeleteShareGroupOffsetsResponse,
-  body,
-  version,
-  options,
-);
+    "DeleteShareGroupOffsetsResponse",
+    0,
+    0,
+    readDeleteShareGroupOffsetsResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -284,13 +281,13 @@ export function encodeDeleteShareGroupOffsetsResponse(
   version: number,
 ): Bytes {
   return runEncode(
-  "DeleteShareGroupOffsetsResponse",
-  0,
-  0,
-  writeDeleteShareGroupOffsetsResponse,
-  message,
-  version,
-);
+    "DeleteShareGroupOffsetsResponse",
+    0,
+    0,
+    writeDeleteShareGroupOffsetsResponse,
+    message,
+    version,
+  );
 }
 
 /**
@@ -480,21 +477,12 @@ function writeDeleteShareGroupOffsetsResponseTopic(
   w.into(key, m);
   const { topicName, topicId, errorCode, errorMessage = null, unknownTaggedFields } = m;
   writeCompactString(w, "topicName", topicName);
-  writeUuid(w, "topicId", topicId);
-  writeInt16(w, "errorCode", errorCode);
+  const atTopicId = w.room(18);
+  putUuid(w, atTopicId, "topicId", topicId);
+  putInt16(w, atTopicId + 16, "errorCode", errorCode);
   writeCompactNullableString(w, "errorMessage", errorMessage);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeDeleteShareGroupOffsetsResponseTopicList(
-  w: Writer,
-  list: readonly DeleteShareGroupOffsetsResponseTopicInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDeleteShareGroupOffsetsResponseTopic(w, i, list![i]!);
-  }
 }
 
 function writeDeleteShareGroupOffsetsResponse(
@@ -502,13 +490,16 @@ function writeDeleteShareGroupOffsetsResponse(
   m: DeleteShareGroupOffsetsResponseInit,
 ): void {
   const { throttleTimeMs, errorCode, errorMessage = null, responses, unknownTaggedFields } = m;
-  writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeInt16(w, "errorCode", errorCode);
+  const atThrottleTimeMs = w.room(6);
+  putInt32(w, atThrottleTimeMs, "throttleTimeMs", throttleTimeMs);
+  putInt16(w, atThrottleTimeMs + 4, "errorCode", errorCode);
   writeCompactNullableString(w, "errorMessage", errorMessage);
-  writeDeleteShareGroupOffsetsResponseTopicList(
+  writeList(
     w,
+    "responses",
     responses,
     writeCompactCount(w, "responses", responses),
+    writeDeleteShareGroupOffsetsResponseTopic,
   );
   writeUnknownTags(w, unknownTaggedFields);
 }

@@ -13,6 +13,8 @@ import {
   type InvalidText,
   type Key,
   type MessageCodec,
+  putInt16,
+  putInt32,
   readCompactCount,
   readCompactNullableString,
   readCompactString,
@@ -31,8 +33,8 @@ import {
   writeCompactCount,
   writeCompactNullableString,
   writeCompactString,
-  writeInt16,
   writeInt32,
+  writeList,
   type Writer,
   writeUnknownTags,
   writeUuid,
@@ -54,14 +56,14 @@ export function decodeDeleteShareGroupStateRequest(
   options?: DecodeOptions,
 ): DeleteShareGroupStateRequest {
   return runDecode(
-  "DeleteShareGroupStateRequest",
-  0,
-  0,
-  readDeleteShareGroupStateRequest,
-  body,
-  version,
-  options,
-);
+    "DeleteShareGroupStateRequest",
+    0,
+    0,
+    readDeleteShareGroupStateRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -75,13 +77,13 @@ export function encodeDeleteShareGroupStateRequest(
   version: number,
 ): Bytes {
   return runEncode(
-  "DeleteShareGroupStateRequest",
-  0,
-  0,
-  writeDeleteShareGroupStateRequest,
-  message,
-  version,
-);
+    "DeleteShareGroupStateRequest",
+    0,
+    0,
+    writeDeleteShareGroupStateRequest,
+    message,
+    version,
+  );
 }
 
 /**
@@ -291,16 +293,6 @@ function writeDeleteShareGroupStateRequestPartitionData(
   w.up();
 }
 
-function writeDeleteShareGroupStateRequestPartitionDataList(
-  w: Writer,
-  list: readonly DeleteShareGroupStateRequestPartitionDataInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDeleteShareGroupStateRequestPartitionData(w, i, list![i]!);
-  }
-}
-
 function writeDeleteShareGroupStateRequestDeleteStateData(
   w: Writer,
   key: Key,
@@ -309,32 +301,26 @@ function writeDeleteShareGroupStateRequestDeleteStateData(
   w.into(key, m);
   const { topicId, partitions, unknownTaggedFields } = m;
   writeUuid(w, "topicId", topicId);
-  writeDeleteShareGroupStateRequestPartitionDataList(
+  writeList(
     w,
+    "partitions",
     partitions,
     writeCompactCount(w, "partitions", partitions),
+    writeDeleteShareGroupStateRequestPartitionData,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
-function writeDeleteShareGroupStateRequestDeleteStateDataList(
-  w: Writer,
-  list: readonly DeleteShareGroupStateRequestDeleteStateDataInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDeleteShareGroupStateRequestDeleteStateData(w, i, list![i]!);
-  }
-}
-
 function writeDeleteShareGroupStateRequest(w: Writer, m: DeleteShareGroupStateRequestInit): void {
   const { groupId, topics, unknownTaggedFields } = m;
   writeCompactString(w, "groupId", groupId);
-  writeDeleteShareGroupStateRequestDeleteStateDataList(
+  writeList(
     w,
+    "topics",
     topics,
     writeCompactCount(w, "topics", topics),
+    writeDeleteShareGroupStateRequestDeleteStateData,
   );
   writeUnknownTags(w, unknownTaggedFields);
 }
@@ -355,14 +341,14 @@ export function decodeDeleteShareGroupStateResponse(
   options?: DecodeOptions,
 ): DeleteShareGroupStateResponse {
   return runDecode(
-  "DeleteShareGroupStateResponse",
-  0,
-  0,
-  readDeleteShareGroupStateResponse,
-  body,
-  version,
-  options,
-);
+    "DeleteShareGroupStateResponse",
+    0,
+    0,
+    readDeleteShareGroupStateResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -376,13 +362,13 @@ export function encodeDeleteShareGroupStateResponse(
   version: number,
 ): Bytes {
   return runEncode(
-  "DeleteShareGroupStateResponse",
-  0,
-  0,
-  writeDeleteShareGroupStateResponse,
-  message,
-  version,
-);
+    "DeleteShareGroupStateResponse",
+    0,
+    0,
+    writeDeleteShareGroupStateResponse,
+    message,
+    version,
+  );
 }
 
 /**
@@ -596,21 +582,12 @@ function writeDeleteShareGroupStateResponsePartitionResult(
 ): void {
   w.into(key, m);
   const { partition, errorCode, errorMessage = null, unknownTaggedFields } = m;
-  writeInt32(w, "partition", partition);
-  writeInt16(w, "errorCode", errorCode);
+  const atPartition = w.room(6);
+  putInt32(w, atPartition, "partition", partition);
+  putInt16(w, atPartition + 4, "errorCode", errorCode);
   writeCompactNullableString(w, "errorMessage", errorMessage);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeDeleteShareGroupStateResponsePartitionResultList(
-  w: Writer,
-  list: readonly DeleteShareGroupStateResponsePartitionResultInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDeleteShareGroupStateResponsePartitionResult(w, i, list![i]!);
-  }
 }
 
 function writeDeleteShareGroupStateResponseDeleteStateResult(
@@ -621,31 +598,25 @@ function writeDeleteShareGroupStateResponseDeleteStateResult(
   w.into(key, m);
   const { topicId, partitions, unknownTaggedFields } = m;
   writeUuid(w, "topicId", topicId);
-  writeDeleteShareGroupStateResponsePartitionResultList(
+  writeList(
     w,
+    "partitions",
     partitions,
     writeCompactCount(w, "partitions", partitions),
+    writeDeleteShareGroupStateResponsePartitionResult,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
-function writeDeleteShareGroupStateResponseDeleteStateResultList(
-  w: Writer,
-  list: readonly DeleteShareGroupStateResponseDeleteStateResultInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDeleteShareGroupStateResponseDeleteStateResult(w, i, list![i]!);
-  }
-}
-
 function writeDeleteShareGroupStateResponse(w: Writer, m: DeleteShareGroupStateResponseInit): void {
   const { results, unknownTaggedFields } = m;
-  writeDeleteShareGroupStateResponseDeleteStateResultList(
+  writeList(
     w,
+    "results",
     results,
     writeCompactCount(w, "results", results),
+    writeDeleteShareGroupStateResponseDeleteStateResult,
   );
   writeUnknownTags(w, unknownTaggedFields);
 }

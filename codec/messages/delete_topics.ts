@@ -249,30 +249,27 @@ function writeDeleteTopicsRequestDeleteTopicState(
   w.up();
 }
 
-function writeDeleteTopicsRequestDeleteTopicStateList(
-  w: Writer,
-  list: readonly DeleteTopicsRequestDeleteTopicStateInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDeleteTopicsRequestDeleteTopicState(w, i, list![i]!);
-  }
-}
-
 function writeDeleteTopicsRequest(w: Writer, m: DeleteTopicsRequestInit, version: number): void {
   const { topics = EMPTY, topicNames = EMPTY, timeoutMs, unknownTaggedFields } = m;
   if (version >= 6) {
-    writeDeleteTopicsRequestDeleteTopicStateList(w, topics, writeCompactCount(w, "topics", topics));
+    writeList(
+      w,
+      "topics",
+      topics,
+      writeCompactCount(w, "topics", topics),
+      writeDeleteTopicsRequestDeleteTopicState,
+    );
   }
   else writeAbsent(w, "topics", isEmptyList(topics), "6+");
   if (version <= 5) {
     writeList(
-    w,
-    topicNames,
-    version >= 4 ? writeCompactCount(w, "topicNames", topicNames)
-      : writeCount(w, "topicNames", topicNames),
-    version >= 4 ? writeCompactString : writeString,
-  );
+      w,
+      "topicNames",
+      topicNames,
+      version >= 4 ? writeCompactCount(w, "topicNames", topicNames)
+        : writeCount(w, "topicNames", topicNames),
+      version >= 4 ? writeCompactString : writeString,
+    );
   }
   writeInt32(w, "timeoutMs", timeoutMs);
   if (version >= 4) writeUnknownTags(w, unknownTaggedFields);
@@ -496,25 +493,16 @@ function writeDeleteTopicsResponseDeletableTopicResult(
   w.up();
 }
 
-function writeDeleteTopicsResponseDeletableTopicResultList(
-  w: Writer,
-  list: readonly DeleteTopicsResponseDeletableTopicResultInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDeleteTopicsResponseDeletableTopicResult(w, i, list![i]!, version);
-  }
-}
-
 function writeDeleteTopicsResponse(w: Writer, m: DeleteTopicsResponseInit, version: number): void {
   const { throttleTimeMs = 0, responses, unknownTaggedFields } = m;
   if (version >= 1) writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeDeleteTopicsResponseDeletableTopicResultList(
+  writeList(
     w,
+    "responses",
     responses,
     version >= 4 ? writeCompactCount(w, "responses", responses)
       : writeCount(w, "responses", responses),
+    writeDeleteTopicsResponseDeletableTopicResult,
     version,
   );
   if (version >= 4) writeUnknownTags(w, unknownTaggedFields);

@@ -13,6 +13,9 @@ import {
   type InvalidText,
   type Key,
   type MessageCodec,
+  putInt16,
+  putInt32,
+  putInt8,
   readCompactCount,
   readCompactNullableString,
   readCompactString,
@@ -36,9 +39,8 @@ import {
   writeCompactNullableString,
   writeCompactString,
   writeCount,
-  writeInt16,
-  writeInt32,
   writeInt8,
+  writeList,
   writeNoTags,
   writeNullableString,
   type Writer,
@@ -225,8 +227,9 @@ function writeDescribeAclsRequest(w: Writer, m: DescribeAclsRequestInit, version
   else writeNullableString(w, "principalFilter", principalFilter);
   if (version >= 2) writeCompactNullableString(w, "hostFilter", hostFilter);
   else writeNullableString(w, "hostFilter", hostFilter);
-  writeInt8(w, "operation", operation);
-  writeInt8(w, "permissionType", permissionType);
+  const atOperation = w.room(2);
+  putInt8(w, atOperation, "operation", operation);
+  putInt8(w, atOperation + 1, "permissionType", permissionType);
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
 }
@@ -541,22 +544,12 @@ function writeDescribeAclsResponseAclDescription(
   else writeString(w, "principal", principal);
   if (version >= 2) writeCompactString(w, "host", host);
   else writeString(w, "host", host);
-  writeInt8(w, "operation", operation);
-  writeInt8(w, "permissionType", permissionType);
+  const atOperation = w.room(2);
+  putInt8(w, atOperation, "operation", operation);
+  putInt8(w, atOperation + 1, "permissionType", permissionType);
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeDescribeAclsResponseAclDescriptionList(
-  w: Writer,
-  list: readonly DescribeAclsResponseAclDescriptionInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDescribeAclsResponseAclDescription(w, i, list![i]!, version);
-  }
 }
 
 function writeDescribeAclsResponseResource(
@@ -572,10 +565,12 @@ function writeDescribeAclsResponseResource(
   else writeString(w, "resourceName", resourceName);
   if (version >= 1) writeInt8(w, "patternType", patternType);
   else writeAbsent(w, "patternType", patternType === 3, "1+");
-  writeDescribeAclsResponseAclDescriptionList(
+  writeList(
     w,
+    "acls",
     acls,
     version >= 2 ? writeCompactCount(w, "acls", acls) : writeCount(w, "acls", acls),
+    writeDescribeAclsResponseAclDescription,
     version,
   );
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
@@ -583,28 +578,20 @@ function writeDescribeAclsResponseResource(
   w.up();
 }
 
-function writeDescribeAclsResponseResourceList(
-  w: Writer,
-  list: readonly DescribeAclsResponseResourceInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDescribeAclsResponseResource(w, i, list![i]!, version);
-  }
-}
-
 function writeDescribeAclsResponse(w: Writer, m: DescribeAclsResponseInit, version: number): void {
   const { throttleTimeMs, errorCode, errorMessage, resources, unknownTaggedFields } = m;
-  writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeInt16(w, "errorCode", errorCode);
+  const atThrottleTimeMs = w.room(6);
+  putInt32(w, atThrottleTimeMs, "throttleTimeMs", throttleTimeMs);
+  putInt16(w, atThrottleTimeMs + 4, "errorCode", errorCode);
   if (version >= 2) writeCompactNullableString(w, "errorMessage", errorMessage);
   else writeNullableString(w, "errorMessage", errorMessage);
-  writeDescribeAclsResponseResourceList(
+  writeList(
     w,
+    "resources",
     resources,
     version >= 2 ? writeCompactCount(w, "resources", resources)
       : writeCount(w, "resources", resources),
+    writeDescribeAclsResponseResource,
     version,
   );
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);

@@ -14,6 +14,8 @@ import {
   type Key,
   type MessageCodec,
   orNull,
+  putInt16,
+  putInt32,
   readBool,
   readCompactCount,
   readCompactNullableCount,
@@ -43,9 +45,8 @@ import {
   writeCompactString,
   writeCount,
   writeFloat64,
-  writeInt16,
-  writeInt32,
   writeInt8,
+  writeList,
   writeNoTags,
   writeNullableCount,
   writeNullableString,
@@ -70,14 +71,14 @@ export function decodeDescribeClientQuotasRequest(
   options?: DecodeOptions,
 ): DescribeClientQuotasRequest {
   return runDecode(
-  "DescribeClientQuotasRequest",
-  0,
-  1,
-  readDescribeClientQuotasRequest,
-  body,
-  version,
-  options,
-);
+    "DescribeClientQuotasRequest",
+    0,
+    1,
+    readDescribeClientQuotasRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -91,13 +92,13 @@ export function encodeDescribeClientQuotasRequest(
   version: number,
 ): Bytes {
   return runEncode(
-  "DescribeClientQuotasRequest",
-  0,
-  1,
-  writeDescribeClientQuotasRequest,
-  message,
-  version,
-);
+    "DescribeClientQuotasRequest",
+    0,
+    1,
+    writeDescribeClientQuotasRequest,
+    message,
+    version,
+  );
 }
 
 /**
@@ -274,28 +275,19 @@ function writeDescribeClientQuotasRequestComponentData(
   w.up();
 }
 
-function writeDescribeClientQuotasRequestComponentDataList(
-  w: Writer,
-  list: readonly DescribeClientQuotasRequestComponentDataInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDescribeClientQuotasRequestComponentData(w, i, list![i]!, version);
-  }
-}
-
 function writeDescribeClientQuotasRequest(
   w: Writer,
   m: DescribeClientQuotasRequestInit,
   version: number,
 ): void {
   const { components, strict, unknownTaggedFields } = m;
-  writeDescribeClientQuotasRequestComponentDataList(
+  writeList(
     w,
+    "components",
     components,
     version >= 1 ? writeCompactCount(w, "components", components)
       : writeCount(w, "components", components),
+    writeDescribeClientQuotasRequestComponentData,
     version,
   );
   writeBool(w, "strict", strict);
@@ -319,14 +311,14 @@ export function decodeDescribeClientQuotasResponse(
   options?: DecodeOptions,
 ): DescribeClientQuotasResponse {
   return runDecode(
-  "DescribeClientQuotasResponse",
-  0,
-  1,
-  readDescribeClientQuotasResponse,
-  body,
-  version,
-  options,
-);
+    "DescribeClientQuotasResponse",
+    0,
+    1,
+    readDescribeClientQuotasResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -340,13 +332,13 @@ export function encodeDescribeClientQuotasResponse(
   version: number,
 ): Bytes {
   return runEncode(
-  "DescribeClientQuotasResponse",
-  0,
-  1,
-  writeDescribeClientQuotasResponse,
-  message,
-  version,
-);
+    "DescribeClientQuotasResponse",
+    0,
+    1,
+    writeDescribeClientQuotasResponse,
+    message,
+    version,
+  );
 }
 
 /**
@@ -663,17 +655,6 @@ function writeDescribeClientQuotasResponseEntityData(
   w.up();
 }
 
-function writeDescribeClientQuotasResponseEntityDataList(
-  w: Writer,
-  list: readonly DescribeClientQuotasResponseEntityDataInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDescribeClientQuotasResponseEntityData(w, i, list![i]!, version);
-  }
-}
-
 function writeDescribeClientQuotasResponseValueData(
   w: Writer,
   key: Key,
@@ -690,17 +671,6 @@ function writeDescribeClientQuotasResponseValueData(
   w.up();
 }
 
-function writeDescribeClientQuotasResponseValueDataList(
-  w: Writer,
-  list: readonly DescribeClientQuotasResponseValueDataInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDescribeClientQuotasResponseValueData(w, i, list![i]!, version);
-  }
-}
-
 function writeDescribeClientQuotasResponseEntryData(
   w: Writer,
   key: Key,
@@ -709,32 +679,25 @@ function writeDescribeClientQuotasResponseEntryData(
 ): void {
   w.into(key, m);
   const { entity, values, unknownTaggedFields } = m;
-  writeDescribeClientQuotasResponseEntityDataList(
+  writeList(
     w,
+    "entity",
     entity,
     version >= 1 ? writeCompactCount(w, "entity", entity) : writeCount(w, "entity", entity),
+    writeDescribeClientQuotasResponseEntityData,
     version,
   );
-  writeDescribeClientQuotasResponseValueDataList(
+  writeList(
     w,
+    "values",
     values,
     version >= 1 ? writeCompactCount(w, "values", values) : writeCount(w, "values", values),
+    writeDescribeClientQuotasResponseValueData,
     version,
   );
   if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeDescribeClientQuotasResponseEntryDataList(
-  w: Writer,
-  list: readonly DescribeClientQuotasResponseEntryDataInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDescribeClientQuotasResponseEntryData(w, i, list![i]!, version);
-  }
 }
 
 function writeDescribeClientQuotasResponse(
@@ -743,15 +706,18 @@ function writeDescribeClientQuotasResponse(
   version: number,
 ): void {
   const { throttleTimeMs, errorCode, errorMessage, entries, unknownTaggedFields } = m;
-  writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeInt16(w, "errorCode", errorCode);
+  const atThrottleTimeMs = w.room(6);
+  putInt32(w, atThrottleTimeMs, "throttleTimeMs", throttleTimeMs);
+  putInt16(w, atThrottleTimeMs + 4, "errorCode", errorCode);
   if (version >= 1) writeCompactNullableString(w, "errorMessage", errorMessage);
   else writeNullableString(w, "errorMessage", errorMessage);
-  writeDescribeClientQuotasResponseEntryDataList(
+  writeList(
     w,
+    "entries",
     entries,
     version >= 1 ? writeCompactNullableCount(w, "entries", entries)
       : writeNullableCount(w, "entries", entries),
+    writeDescribeClientQuotasResponseEntryData,
     version,
   );
   if (version >= 1) writeUnknownTags(w, unknownTaggedFields);

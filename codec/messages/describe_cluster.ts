@@ -14,6 +14,8 @@ import {
   type InvalidText,
   type Key,
   type MessageCodec,
+  putInt16,
+  putInt32,
   readBool,
   readCompactCount,
   readCompactNullableString,
@@ -36,9 +38,9 @@ import {
   writeCompactCount,
   writeCompactNullableString,
   writeCompactString,
-  writeInt16,
   writeInt32,
   writeInt8,
+  writeList,
   type Writer,
   writeTagCount,
   writeTagsBefore,
@@ -61,14 +63,14 @@ export function decodeDescribeClusterRequest(
   options?: DecodeOptions,
 ): DescribeClusterRequest {
   return runDecode(
-  "DescribeClusterRequest",
-  0,
-  2,
-  readDescribeClusterRequest,
-  body,
-  version,
-  options,
-);
+    "DescribeClusterRequest",
+    0,
+    2,
+    readDescribeClusterRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -214,14 +216,14 @@ export function decodeDescribeClusterResponse(
   options?: DecodeOptions,
 ): DescribeClusterResponse {
   return runDecode(
-  "DescribeClusterResponse",
-  0,
-  2,
-  readDescribeClusterResponse,
-  body,
-  version,
-  options,
-);
+    "DescribeClusterResponse",
+    0,
+    2,
+    readDescribeClusterResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -548,17 +550,6 @@ function writeDescribeClusterResponseBroker(
   w.up();
 }
 
-function writeDescribeClusterResponseBrokerList(
-  w: Writer,
-  list: readonly DescribeClusterResponseBrokerInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDescribeClusterResponseBroker(w, i, list![i]!, version);
-  }
-}
-
 function writeDescribeClusterResponse(
   w: Writer,
   m: DescribeClusterResponseInit,
@@ -575,17 +566,20 @@ function writeDescribeClusterResponse(
     clusterAuthorizedOperations = -2147483648,
     unknownTaggedFields,
   } = m;
-  writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeInt16(w, "errorCode", errorCode);
+  const atThrottleTimeMs = w.room(6);
+  putInt32(w, atThrottleTimeMs, "throttleTimeMs", throttleTimeMs);
+  putInt16(w, atThrottleTimeMs + 4, "errorCode", errorCode);
   writeCompactNullableString(w, "errorMessage", errorMessage);
   if (version >= 1) writeInt8(w, "endpointType", endpointType);
   else writeAbsent(w, "endpointType", endpointType === 1, "1+");
   writeCompactString(w, "clusterId", clusterId);
   writeInt32(w, "controllerId", controllerId);
-  writeDescribeClusterResponseBrokerList(
+  writeList(
     w,
+    "brokers",
     brokers,
     writeCompactCount(w, "brokers", brokers),
+    writeDescribeClusterResponseBroker,
     version,
   );
   writeInt32(w, "clusterAuthorizedOperations", clusterAuthorizedOperations);

@@ -71,14 +71,14 @@ export function decodeDescribeConfigsRequest(
   options?: DecodeOptions,
 ): DescribeConfigsRequest {
   return runDecode(
-  "DescribeConfigsRequest",
-  0,
-  4,
-  readDescribeConfigsRequest,
-  body,
-  version,
-  options,
-);
+    "DescribeConfigsRequest",
+    0,
+    4,
+    readDescribeConfigsRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -291,6 +291,7 @@ function writeDescribeConfigsRequestResource(
   else writeString(w, "resourceName", resourceName);
   writeList(
     w,
+    "configurationKeys",
     configurationKeys,
     version >= 4 ? writeCompactNullableCount(w, "configurationKeys", configurationKeys)
       : writeNullableCount(w, "configurationKeys", configurationKeys),
@@ -299,17 +300,6 @@ function writeDescribeConfigsRequestResource(
   if (version >= 4) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeDescribeConfigsRequestResourceList(
-  w: Writer,
-  list: readonly DescribeConfigsRequestResourceInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDescribeConfigsRequestResource(w, i, list![i]!, version);
-  }
 }
 
 function writeDescribeConfigsRequest(
@@ -323,11 +313,13 @@ function writeDescribeConfigsRequest(
     includeDocumentation = false,
     unknownTaggedFields,
   } = m;
-  writeDescribeConfigsRequestResourceList(
+  writeList(
     w,
+    "resources",
     resources,
     version >= 4 ? writeCompactCount(w, "resources", resources)
       : writeCount(w, "resources", resources),
+    writeDescribeConfigsRequestResource,
     version,
   );
   if (version >= 1) writeBool(w, "includeSynonyms", includeSynonyms);
@@ -354,14 +346,14 @@ export function decodeDescribeConfigsResponse(
   options?: DecodeOptions,
 ): DescribeConfigsResponse {
   return runDecode(
-  "DescribeConfigsResponse",
-  0,
-  4,
-  readDescribeConfigsResponse,
-  body,
-  version,
-  options,
-);
+    "DescribeConfigsResponse",
+    0,
+    4,
+    readDescribeConfigsResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -812,17 +804,6 @@ function writeDescribeConfigsResponseSynonym(
   w.up();
 }
 
-function writeDescribeConfigsResponseSynonymList(
-  w: Writer,
-  list: readonly DescribeConfigsResponseSynonymInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDescribeConfigsResponseSynonym(w, i, list![i]!, version);
-  }
-}
-
 function writeDescribeConfigsResponseResourceResult(
   w: Writer,
   key: Key,
@@ -852,12 +833,15 @@ function writeDescribeConfigsResponseResourceResult(
   if (version >= 1) writeInt8(w, "configSource", configSource);
   writeBool(w, "isSensitive", isSensitive);
   if (version >= 1) {
-    writeDescribeConfigsResponseSynonymList(
-    w,
-    synonyms,
-    version >= 4 ? writeCompactCount(w, "synonyms", synonyms) : writeCount(w, "synonyms", synonyms),
-    version,
-  );
+    writeList(
+      w,
+      "synonyms",
+      synonyms,
+      version >= 4 ? writeCompactCount(w, "synonyms", synonyms)
+        : writeCount(w, "synonyms", synonyms),
+      writeDescribeConfigsResponseSynonym,
+      version,
+    );
   }
   if (version >= 3) writeInt8(w, "configType", configType);
   if (version >= 4) writeCompactNullableString(w, "documentation", documentation);
@@ -865,17 +849,6 @@ function writeDescribeConfigsResponseResourceResult(
   if (version >= 4) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeDescribeConfigsResponseResourceResultList(
-  w: Writer,
-  list: readonly DescribeConfigsResponseResourceResultInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDescribeConfigsResponseResourceResult(w, i, list![i]!, version);
-  }
 }
 
 function writeDescribeConfigsResponseResult(
@@ -892,26 +865,17 @@ function writeDescribeConfigsResponseResult(
   writeInt8(w, "resourceType", resourceType);
   if (version >= 4) writeCompactString(w, "resourceName", resourceName);
   else writeString(w, "resourceName", resourceName);
-  writeDescribeConfigsResponseResourceResultList(
+  writeList(
     w,
+    "configs",
     configs,
     version >= 4 ? writeCompactCount(w, "configs", configs) : writeCount(w, "configs", configs),
+    writeDescribeConfigsResponseResourceResult,
     version,
   );
   if (version >= 4) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeDescribeConfigsResponseResultList(
-  w: Writer,
-  list: readonly DescribeConfigsResponseResultInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDescribeConfigsResponseResult(w, i, list![i]!, version);
-  }
 }
 
 function writeDescribeConfigsResponse(
@@ -921,10 +885,12 @@ function writeDescribeConfigsResponse(
 ): void {
   const { throttleTimeMs, results, unknownTaggedFields } = m;
   writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeDescribeConfigsResponseResultList(
+  writeList(
     w,
+    "results",
     results,
     version >= 4 ? writeCompactCount(w, "results", results) : writeCount(w, "results", results),
+    writeDescribeConfigsResponseResult,
     version,
   );
   if (version >= 4) writeUnknownTags(w, unknownTaggedFields);

@@ -14,6 +14,7 @@ import {
   type Key,
   type MessageCodec,
   orNull,
+  putInt64,
   readBytes,
   readCompactBytes,
   readCompactCount,
@@ -43,7 +44,7 @@ import {
   writeCount,
   writeInt16,
   writeInt32,
-  writeInt64,
+  writeList,
   writeNoTags,
   writeNullableCount,
   type Writer,
@@ -67,14 +68,14 @@ export function decodeDescribeDelegationTokenRequest(
   options?: DecodeOptions,
 ): DescribeDelegationTokenRequest {
   return runDecode(
-  "DescribeDelegationTokenRequest",
-  0,
-  3,
-  readDescribeDelegationTokenRequest,
-  body,
-  version,
-  options,
-);
+    "DescribeDelegationTokenRequest",
+    0,
+    3,
+    readDescribeDelegationTokenRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -88,13 +89,13 @@ export function encodeDescribeDelegationTokenRequest(
   version: number,
 ): Bytes {
   return runEncode(
-  "DescribeDelegationTokenRequest",
-  0,
-  3,
-  writeDescribeDelegationTokenRequest,
-  message,
-  version,
-);
+    "DescribeDelegationTokenRequest",
+    0,
+    3,
+    writeDescribeDelegationTokenRequest,
+    message,
+    version,
+  );
 }
 
 /**
@@ -255,28 +256,19 @@ function writeDescribeDelegationTokenRequestOwner(
   w.up();
 }
 
-function writeDescribeDelegationTokenRequestOwnerList(
-  w: Writer,
-  list: readonly DescribeDelegationTokenRequestOwnerInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDescribeDelegationTokenRequestOwner(w, i, list![i]!, version);
-  }
-}
-
 function writeDescribeDelegationTokenRequest(
   w: Writer,
   m: DescribeDelegationTokenRequestInit,
   version: number,
 ): void {
   const { owners, unknownTaggedFields } = m;
-  writeDescribeDelegationTokenRequestOwnerList(
+  writeList(
     w,
+    "owners",
     owners,
     version >= 2 ? writeCompactNullableCount(w, "owners", owners)
       : writeNullableCount(w, "owners", owners),
+    writeDescribeDelegationTokenRequestOwner,
     version,
   );
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
@@ -299,14 +291,14 @@ export function decodeDescribeDelegationTokenResponse(
   options?: DecodeOptions,
 ): DescribeDelegationTokenResponse {
   return runDecode(
-  "DescribeDelegationTokenResponse",
-  0,
-  3,
-  readDescribeDelegationTokenResponse,
-  body,
-  version,
-  options,
-);
+    "DescribeDelegationTokenResponse",
+    0,
+    3,
+    readDescribeDelegationTokenResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -320,13 +312,13 @@ export function encodeDescribeDelegationTokenResponse(
   version: number,
 ): Bytes {
   return runEncode(
-  "DescribeDelegationTokenResponse",
-  0,
-  3,
-  writeDescribeDelegationTokenResponse,
-  message,
-  version,
-);
+    "DescribeDelegationTokenResponse",
+    0,
+    3,
+    writeDescribeDelegationTokenResponse,
+    message,
+    version,
+  );
 }
 
 /**
@@ -664,17 +656,6 @@ function writeDescribeDelegationTokenResponseDescribedDelegationTokenRenewer(
   w.up();
 }
 
-function writeDescribeDelegationTokenResponseDescribedDelegationTokenRenewerList(
-  w: Writer,
-  list: readonly DescribeDelegationTokenResponseDescribedDelegationTokenRenewerInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDescribeDelegationTokenResponseDescribedDelegationTokenRenewer(w, i, list![i]!, version);
-  }
-}
-
 function writeDescribeDelegationTokenResponseDescribedDelegationToken(
   w: Writer,
   key: Key,
@@ -707,33 +688,25 @@ function writeDescribeDelegationTokenResponseDescribedDelegationToken(
     writeCompactString(w, "tokenRequesterPrincipalName", tokenRequesterPrincipalName);
   }
   else writeAbsent(w, "tokenRequesterPrincipalName", tokenRequesterPrincipalName === "", "3+");
-  writeInt64(w, "issueTimestamp", issueTimestamp);
-  writeInt64(w, "expiryTimestamp", expiryTimestamp);
-  writeInt64(w, "maxTimestamp", maxTimestamp);
+  const atIssueTimestamp = w.room(24);
+  putInt64(w, atIssueTimestamp, "issueTimestamp", issueTimestamp);
+  putInt64(w, atIssueTimestamp + 8, "expiryTimestamp", expiryTimestamp);
+  putInt64(w, atIssueTimestamp + 16, "maxTimestamp", maxTimestamp);
   if (version >= 2) writeCompactString(w, "tokenId", tokenId);
   else writeString(w, "tokenId", tokenId);
   if (version >= 2) writeCompactBytes(w, "hmac", hmac);
   else writeBytes(w, "hmac", hmac);
-  writeDescribeDelegationTokenResponseDescribedDelegationTokenRenewerList(
+  writeList(
     w,
+    "renewers",
     renewers,
     version >= 2 ? writeCompactCount(w, "renewers", renewers) : writeCount(w, "renewers", renewers),
+    writeDescribeDelegationTokenResponseDescribedDelegationTokenRenewer,
     version,
   );
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeDescribeDelegationTokenResponseDescribedDelegationTokenList(
-  w: Writer,
-  list: readonly DescribeDelegationTokenResponseDescribedDelegationTokenInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDescribeDelegationTokenResponseDescribedDelegationToken(w, i, list![i]!, version);
-  }
 }
 
 function writeDescribeDelegationTokenResponse(
@@ -743,10 +716,12 @@ function writeDescribeDelegationTokenResponse(
 ): void {
   const { errorCode, tokens, throttleTimeMs, unknownTaggedFields } = m;
   writeInt16(w, "errorCode", errorCode);
-  writeDescribeDelegationTokenResponseDescribedDelegationTokenList(
+  writeList(
     w,
+    "tokens",
     tokens,
     version >= 2 ? writeCompactCount(w, "tokens", tokens) : writeCount(w, "tokens", tokens),
+    writeDescribeDelegationTokenResponseDescribedDelegationToken,
     version,
   );
   writeInt32(w, "throttleTimeMs", throttleTimeMs);

@@ -68,14 +68,14 @@ export function decodeDescribeGroupsRequest(
   options?: DecodeOptions,
 ): DescribeGroupsRequest {
   return runDecode(
-  "DescribeGroupsRequest",
-  0,
-  6,
-  readDescribeGroupsRequest,
-  body,
-  version,
-  options,
-);
+    "DescribeGroupsRequest",
+    0,
+    6,
+    readDescribeGroupsRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -184,6 +184,7 @@ function writeDescribeGroupsRequest(
   const { groups, includeAuthorizedOperations = false, unknownTaggedFields } = m;
   writeList(
     w,
+    "groups",
     groups,
     version >= 5 ? writeCompactCount(w, "groups", groups) : writeCount(w, "groups", groups),
     version >= 5 ? writeCompactString : writeString,
@@ -210,14 +211,14 @@ export function decodeDescribeGroupsResponse(
   options?: DecodeOptions,
 ): DescribeGroupsResponse {
   return runDecode(
-  "DescribeGroupsResponse",
-  0,
-  6,
-  readDescribeGroupsResponse,
-  body,
-  version,
-  options,
-);
+    "DescribeGroupsResponse",
+    0,
+    6,
+    readDescribeGroupsResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -578,17 +579,6 @@ function writeDescribeGroupsResponseDescribedGroupMember(
   w.up();
 }
 
-function writeDescribeGroupsResponseDescribedGroupMemberList(
-  w: Writer,
-  list: readonly DescribeGroupsResponseDescribedGroupMemberInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDescribeGroupsResponseDescribedGroupMember(w, i, list![i]!, version);
-  }
-}
-
 function writeDescribeGroupsResponseDescribedGroup(
   w: Writer,
   key: Key,
@@ -618,10 +608,12 @@ function writeDescribeGroupsResponseDescribedGroup(
   else writeString(w, "protocolType", protocolType);
   if (version >= 5) writeCompactString(w, "protocolData", protocolData);
   else writeString(w, "protocolData", protocolData);
-  writeDescribeGroupsResponseDescribedGroupMemberList(
+  writeList(
     w,
+    "members",
     members,
     version >= 5 ? writeCompactCount(w, "members", members) : writeCount(w, "members", members),
+    writeDescribeGroupsResponseDescribedGroupMember,
     version,
   );
   if (version >= 3) writeInt32(w, "authorizedOperations", authorizedOperations);
@@ -631,17 +623,6 @@ function writeDescribeGroupsResponseDescribedGroup(
   w.up();
 }
 
-function writeDescribeGroupsResponseDescribedGroupList(
-  w: Writer,
-  list: readonly DescribeGroupsResponseDescribedGroupInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDescribeGroupsResponseDescribedGroup(w, i, list![i]!, version);
-  }
-}
-
 function writeDescribeGroupsResponse(
   w: Writer,
   m: DescribeGroupsResponseInit,
@@ -649,10 +630,12 @@ function writeDescribeGroupsResponse(
 ): void {
   const { throttleTimeMs = 0, groups, unknownTaggedFields } = m;
   if (version >= 1) writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeDescribeGroupsResponseDescribedGroupList(
+  writeList(
     w,
+    "groups",
     groups,
     version >= 5 ? writeCompactCount(w, "groups", groups) : writeCount(w, "groups", groups),
+    writeDescribeGroupsResponseDescribedGroup,
     version,
   );
   if (version >= 5) writeUnknownTags(w, unknownTaggedFields);

@@ -14,6 +14,9 @@ import {
   type Key,
   type MessageCodec,
   orNull,
+  putBool,
+  putInt32,
+  putInt64,
   readBool,
   readCompactCount,
   readCompactInt32s,
@@ -23,8 +26,8 @@ import {
   type Reader,
   readInt16,
   readInt32,
+  readInt32s,
   readInt64,
-  readList,
   readNullableCount,
   readString,
   readTags,
@@ -68,14 +71,14 @@ export function decodeDescribeLogDirsRequest(
   options?: DecodeOptions,
 ): DescribeLogDirsRequest {
   return runDecode(
-  "DescribeLogDirsRequest",
-  0,
-  5,
-  readDescribeLogDirsRequest,
-  body,
-  version,
-  options,
-);
+    "DescribeLogDirsRequest",
+    0,
+    5,
+    readDescribeLogDirsRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -195,8 +198,7 @@ function readDescribeLogDirsRequestDescribableLogDirTopic(
   const m: DescribeLogDirsRequestDescribableLogDirTopic = {
     topic: version >= 2 ? readCompactString(r, "topic", repeated)
       : readString(r, "topic", repeated),
-    partitions: version >= 2 ? readCompactInt32s(r, "partitions")
-      : readList(r, readCount(r, "partitions", 4), readInt32),
+    partitions: version >= 2 ? readCompactInt32s(r, "partitions") : readInt32s(r, "partitions"),
   };
   if (version >= 2) readTags(r, m);
   r.up();
@@ -238,21 +240,10 @@ function writeDescribeLogDirsRequestDescribableLogDirTopic(
   if (version >= 2) writeCompactString(w, "topic", topic);
   else writeString(w, "topic", topic);
   if (version >= 2) writeCompactInt32s(w, "partitions", partitions);
-  else writeList(w, partitions, writeCount(w, "partitions", partitions), writeInt32);
+  else writeList(w, "partitions", partitions, writeCount(w, "partitions", partitions), writeInt32);
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeDescribeLogDirsRequestDescribableLogDirTopicList(
-  w: Writer,
-  list: readonly DescribeLogDirsRequestDescribableLogDirTopicInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDescribeLogDirsRequestDescribableLogDirTopic(w, i, list![i]!, version);
-  }
 }
 
 function writeDescribeLogDirsRequest(
@@ -261,11 +252,13 @@ function writeDescribeLogDirsRequest(
   version: number,
 ): void {
   const { topics, unknownTaggedFields } = m;
-  writeDescribeLogDirsRequestDescribableLogDirTopicList(
+  writeList(
     w,
+    "topics",
     topics,
     version >= 2 ? writeCompactNullableCount(w, "topics", topics)
       : writeNullableCount(w, "topics", topics),
+    writeDescribeLogDirsRequestDescribableLogDirTopic,
     version,
   );
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
@@ -288,14 +281,14 @@ export function decodeDescribeLogDirsResponse(
   options?: DecodeOptions,
 ): DescribeLogDirsResponse {
   return runDecode(
-  "DescribeLogDirsResponse",
-  0,
-  5,
-  readDescribeLogDirsResponse,
-  body,
-  version,
-  options,
-);
+    "DescribeLogDirsResponse",
+    0,
+    5,
+    readDescribeLogDirsResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -657,24 +650,14 @@ function writeDescribeLogDirsResponsePartition(
 ): void {
   w.into(key, m);
   const { partitionIndex, partitionSize, offsetLag, isFutureKey, unknownTaggedFields } = m;
-  writeInt32(w, "partitionIndex", partitionIndex);
-  writeInt64(w, "partitionSize", partitionSize);
-  writeInt64(w, "offsetLag", offsetLag);
-  writeBool(w, "isFutureKey", isFutureKey);
+  const atPartitionIndex = w.room(21);
+  putInt32(w, atPartitionIndex, "partitionIndex", partitionIndex);
+  putInt64(w, atPartitionIndex + 4, "partitionSize", partitionSize);
+  putInt64(w, atPartitionIndex + 12, "offsetLag", offsetLag);
+  putBool(w, atPartitionIndex + 20, "isFutureKey", isFutureKey);
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeDescribeLogDirsResponsePartitionList(
-  w: Writer,
-  list: readonly DescribeLogDirsResponsePartitionInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDescribeLogDirsResponsePartition(w, i, list![i]!, version);
-  }
 }
 
 function writeDescribeLogDirsResponseTopic(
@@ -687,27 +670,18 @@ function writeDescribeLogDirsResponseTopic(
   const { name, partitions, unknownTaggedFields } = m;
   if (version >= 2) writeCompactString(w, "name", name);
   else writeString(w, "name", name);
-  writeDescribeLogDirsResponsePartitionList(
+  writeList(
     w,
+    "partitions",
     partitions,
     version >= 2 ? writeCompactCount(w, "partitions", partitions)
       : writeCount(w, "partitions", partitions),
+    writeDescribeLogDirsResponsePartition,
     version,
   );
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeDescribeLogDirsResponseTopicList(
-  w: Writer,
-  list: readonly DescribeLogDirsResponseTopicInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDescribeLogDirsResponseTopic(w, i, list![i]!, version);
-  }
 }
 
 function writeDescribeLogDirsResponseResult(
@@ -729,10 +703,12 @@ function writeDescribeLogDirsResponseResult(
   writeInt16(w, "errorCode", errorCode);
   if (version >= 2) writeCompactString(w, "logDir", logDir);
   else writeString(w, "logDir", logDir);
-  writeDescribeLogDirsResponseTopicList(
+  writeList(
     w,
+    "topics",
     topics,
     version >= 2 ? writeCompactCount(w, "topics", topics) : writeCount(w, "topics", topics),
+    writeDescribeLogDirsResponseTopic,
     version,
   );
   if (version >= 4) writeInt64(w, "totalBytes", totalBytes);
@@ -743,17 +719,6 @@ function writeDescribeLogDirsResponseResult(
   w.up();
 }
 
-function writeDescribeLogDirsResponseResultList(
-  w: Writer,
-  list: readonly DescribeLogDirsResponseResultInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDescribeLogDirsResponseResult(w, i, list![i]!, version);
-  }
-}
-
 function writeDescribeLogDirsResponse(
   w: Writer,
   m: DescribeLogDirsResponseInit,
@@ -762,10 +727,12 @@ function writeDescribeLogDirsResponse(
   const { throttleTimeMs, errorCode = 0, results, unknownTaggedFields } = m;
   writeInt32(w, "throttleTimeMs", throttleTimeMs);
   if (version >= 3) writeInt16(w, "errorCode", errorCode);
-  writeDescribeLogDirsResponseResultList(
+  writeList(
     w,
+    "results",
     results,
     version >= 2 ? writeCompactCount(w, "results", results) : writeCount(w, "results", results),
+    writeDescribeLogDirsResponseResult,
     version,
   );
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);

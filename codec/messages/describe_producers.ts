@@ -13,6 +13,9 @@ import {
   type InvalidText,
   type Key,
   type MessageCodec,
+  putInt16,
+  putInt32,
+  putInt64,
   readCompactCount,
   readCompactInt32s,
   readCompactNullableString,
@@ -33,9 +36,8 @@ import {
   writeCompactInt32s,
   writeCompactNullableString,
   writeCompactString,
-  writeInt16,
   writeInt32,
-  writeInt64,
+  writeList,
   type Writer,
   writeUnknownTags,
 } from "../wire/mod.ts";
@@ -56,14 +58,14 @@ export function decodeDescribeProducersRequest(
   options?: DecodeOptions,
 ): DescribeProducersRequest {
   return runDecode(
-  "DescribeProducersRequest",
-  0,
-  0,
-  readDescribeProducersRequest,
-  body,
-  version,
-  options,
-);
+    "DescribeProducersRequest",
+    0,
+    0,
+    readDescribeProducersRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -77,13 +79,13 @@ export function encodeDescribeProducersRequest(
   version: number,
 ): Bytes {
   return runEncode(
-  "DescribeProducersRequest",
-  0,
-  0,
-  writeDescribeProducersRequest,
-  message,
-  version,
-);
+    "DescribeProducersRequest",
+    0,
+    0,
+    writeDescribeProducersRequest,
+    message,
+    version,
+  );
 }
 
 /**
@@ -228,19 +230,15 @@ function writeDescribeProducersRequestTopicRequest(
   w.up();
 }
 
-function writeDescribeProducersRequestTopicRequestList(
-  w: Writer,
-  list: readonly DescribeProducersRequestTopicRequestInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDescribeProducersRequestTopicRequest(w, i, list![i]!);
-  }
-}
-
 function writeDescribeProducersRequest(w: Writer, m: DescribeProducersRequestInit): void {
   const { topics, unknownTaggedFields } = m;
-  writeDescribeProducersRequestTopicRequestList(w, topics, writeCompactCount(w, "topics", topics));
+  writeList(
+    w,
+    "topics",
+    topics,
+    writeCompactCount(w, "topics", topics),
+    writeDescribeProducersRequestTopicRequest,
+  );
   writeUnknownTags(w, unknownTaggedFields);
 }
 
@@ -260,14 +258,14 @@ export function decodeDescribeProducersResponse(
   options?: DecodeOptions,
 ): DescribeProducersResponse {
   return runDecode(
-  "DescribeProducersResponse",
-  0,
-  0,
-  readDescribeProducersResponse,
-  body,
-  version,
-  options,
-);
+    "DescribeProducersResponse",
+    0,
+    0,
+    readDescribeProducersResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -281,13 +279,13 @@ export function encodeDescribeProducersResponse(
   version: number,
 ): Bytes {
   return runEncode(
-  "DescribeProducersResponse",
-  0,
-  0,
-  writeDescribeProducersResponse,
-  message,
-  version,
-);
+    "DescribeProducersResponse",
+    0,
+    0,
+    writeDescribeProducersResponse,
+    message,
+    version,
+  );
 }
 
 /**
@@ -621,24 +619,15 @@ function writeDescribeProducersResponseProducerState(
     currentTxnStartOffset = -1n,
     unknownTaggedFields,
   } = m;
-  writeInt64(w, "producerId", producerId);
-  writeInt32(w, "producerEpoch", producerEpoch);
-  writeInt32(w, "lastSequence", lastSequence);
-  writeInt64(w, "lastTimestamp", lastTimestamp);
-  writeInt32(w, "coordinatorEpoch", coordinatorEpoch);
-  writeInt64(w, "currentTxnStartOffset", currentTxnStartOffset);
+  const atProducerId = w.room(36);
+  putInt64(w, atProducerId, "producerId", producerId);
+  putInt32(w, atProducerId + 8, "producerEpoch", producerEpoch);
+  putInt32(w, atProducerId + 12, "lastSequence", lastSequence);
+  putInt64(w, atProducerId + 16, "lastTimestamp", lastTimestamp);
+  putInt32(w, atProducerId + 24, "coordinatorEpoch", coordinatorEpoch);
+  putInt64(w, atProducerId + 28, "currentTxnStartOffset", currentTxnStartOffset);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeDescribeProducersResponseProducerStateList(
-  w: Writer,
-  list: readonly DescribeProducersResponseProducerStateInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDescribeProducersResponseProducerState(w, i, list![i]!);
-  }
 }
 
 function writeDescribeProducersResponsePartitionResponse(
@@ -654,26 +643,19 @@ function writeDescribeProducersResponsePartitionResponse(
     activeProducers,
     unknownTaggedFields,
   } = m;
-  writeInt32(w, "partitionIndex", partitionIndex);
-  writeInt16(w, "errorCode", errorCode);
+  const atPartitionIndex = w.room(6);
+  putInt32(w, atPartitionIndex, "partitionIndex", partitionIndex);
+  putInt16(w, atPartitionIndex + 4, "errorCode", errorCode);
   writeCompactNullableString(w, "errorMessage", errorMessage);
-  writeDescribeProducersResponseProducerStateList(
+  writeList(
     w,
+    "activeProducers",
     activeProducers,
     writeCompactCount(w, "activeProducers", activeProducers),
+    writeDescribeProducersResponseProducerState,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeDescribeProducersResponsePartitionResponseList(
-  w: Writer,
-  list: readonly DescribeProducersResponsePartitionResponseInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDescribeProducersResponsePartitionResponse(w, i, list![i]!);
-  }
 }
 
 function writeDescribeProducersResponseTopicResponse(
@@ -684,32 +666,26 @@ function writeDescribeProducersResponseTopicResponse(
   w.into(key, m);
   const { name, partitions, unknownTaggedFields } = m;
   writeCompactString(w, "name", name);
-  writeDescribeProducersResponsePartitionResponseList(
+  writeList(
     w,
+    "partitions",
     partitions,
     writeCompactCount(w, "partitions", partitions),
+    writeDescribeProducersResponsePartitionResponse,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
-function writeDescribeProducersResponseTopicResponseList(
-  w: Writer,
-  list: readonly DescribeProducersResponseTopicResponseInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDescribeProducersResponseTopicResponse(w, i, list![i]!);
-  }
-}
-
 function writeDescribeProducersResponse(w: Writer, m: DescribeProducersResponseInit): void {
   const { throttleTimeMs, topics, unknownTaggedFields } = m;
   writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeDescribeProducersResponseTopicResponseList(
+  writeList(
     w,
+    "topics",
     topics,
     writeCompactCount(w, "topics", topics),
+    writeDescribeProducersResponseTopicResponse,
   );
   writeUnknownTags(w, unknownTaggedFields);
 }

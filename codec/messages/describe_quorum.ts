@@ -14,6 +14,9 @@ import {
   isEmptyList,
   type Key,
   type MessageCodec,
+  putInt16,
+  putInt32,
+  putInt64,
   readCompactCount,
   readCompactNullableString,
   readCompactString,
@@ -38,6 +41,7 @@ import {
   writeInt16,
   writeInt32,
   writeInt64,
+  writeList,
   type Writer,
   writeUint16,
   writeUnknownTags,
@@ -61,14 +65,14 @@ export function decodeDescribeQuorumRequest(
   options?: DecodeOptions,
 ): DescribeQuorumRequest {
   return runDecode(
-  "DescribeQuorumRequest",
-  0,
-  2,
-  readDescribeQuorumRequest,
-  body,
-  version,
-  options,
-);
+    "DescribeQuorumRequest",
+    0,
+    2,
+    readDescribeQuorumRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -271,16 +275,6 @@ function writeDescribeQuorumRequestPartitionData(
   w.up();
 }
 
-function writeDescribeQuorumRequestPartitionDataList(
-  w: Writer,
-  list: readonly DescribeQuorumRequestPartitionDataInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDescribeQuorumRequestPartitionData(w, i, list![i]!);
-  }
-}
-
 function writeDescribeQuorumRequestTopicData(
   w: Writer,
   key: Key,
@@ -289,28 +283,26 @@ function writeDescribeQuorumRequestTopicData(
   w.into(key, m);
   const { topicName, partitions, unknownTaggedFields } = m;
   writeCompactString(w, "topicName", topicName);
-  writeDescribeQuorumRequestPartitionDataList(
+  writeList(
     w,
+    "partitions",
     partitions,
     writeCompactCount(w, "partitions", partitions),
+    writeDescribeQuorumRequestPartitionData,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
-function writeDescribeQuorumRequestTopicDataList(
-  w: Writer,
-  list: readonly DescribeQuorumRequestTopicDataInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDescribeQuorumRequestTopicData(w, i, list![i]!);
-  }
-}
-
 function writeDescribeQuorumRequest(w: Writer, m: DescribeQuorumRequestInit): void {
   const { topics, unknownTaggedFields } = m;
-  writeDescribeQuorumRequestTopicDataList(w, topics, writeCompactCount(w, "topics", topics));
+  writeList(
+    w,
+    "topics",
+    topics,
+    writeCompactCount(w, "topics", topics),
+    writeDescribeQuorumRequestTopicData,
+  );
   writeUnknownTags(w, unknownTaggedFields);
 }
 
@@ -330,14 +322,14 @@ export function decodeDescribeQuorumResponse(
   options?: DecodeOptions,
 ): DescribeQuorumResponse {
   return runDecode(
-  "DescribeQuorumResponse",
-  0,
-  2,
-  readDescribeQuorumResponse,
-  body,
-  version,
-  options,
-);
+    "DescribeQuorumResponse",
+    0,
+    2,
+    readDescribeQuorumResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -873,17 +865,6 @@ function writeDescribeQuorumResponseReplicaState(
   w.up();
 }
 
-function writeDescribeQuorumResponseReplicaStateList(
-  w: Writer,
-  list: readonly DescribeQuorumResponseReplicaStateInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDescribeQuorumResponseReplicaState(w, i, list![i]!, version);
-  }
-}
-
 function writeDescribeQuorumResponsePartitionData(
   w: Writer,
   key: Key,
@@ -902,37 +883,32 @@ function writeDescribeQuorumResponsePartitionData(
     observers,
     unknownTaggedFields,
   } = m;
-  writeInt32(w, "partitionIndex", partitionIndex);
-  writeInt16(w, "errorCode", errorCode);
+  const atPartitionIndex = w.room(6);
+  putInt32(w, atPartitionIndex, "partitionIndex", partitionIndex);
+  putInt16(w, atPartitionIndex + 4, "errorCode", errorCode);
   if (version >= 2) writeCompactNullableString(w, "errorMessage", errorMessage);
-  writeInt32(w, "leaderId", leaderId);
-  writeInt32(w, "leaderEpoch", leaderEpoch);
-  writeInt64(w, "highWatermark", highWatermark);
-  writeDescribeQuorumResponseReplicaStateList(
+  const atLeaderId = w.room(16);
+  putInt32(w, atLeaderId, "leaderId", leaderId);
+  putInt32(w, atLeaderId + 4, "leaderEpoch", leaderEpoch);
+  putInt64(w, atLeaderId + 8, "highWatermark", highWatermark);
+  writeList(
     w,
+    "currentVoters",
     currentVoters,
     writeCompactCount(w, "currentVoters", currentVoters),
+    writeDescribeQuorumResponseReplicaState,
     version,
   );
-  writeDescribeQuorumResponseReplicaStateList(
+  writeList(
     w,
+    "observers",
     observers,
     writeCompactCount(w, "observers", observers),
+    writeDescribeQuorumResponseReplicaState,
     version,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeDescribeQuorumResponsePartitionDataList(
-  w: Writer,
-  list: readonly DescribeQuorumResponsePartitionDataInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDescribeQuorumResponsePartitionData(w, i, list![i]!, version);
-  }
 }
 
 function writeDescribeQuorumResponseTopicData(
@@ -944,25 +920,16 @@ function writeDescribeQuorumResponseTopicData(
   w.into(key, m);
   const { topicName, partitions, unknownTaggedFields } = m;
   writeCompactString(w, "topicName", topicName);
-  writeDescribeQuorumResponsePartitionDataList(
+  writeList(
     w,
+    "partitions",
     partitions,
     writeCompactCount(w, "partitions", partitions),
+    writeDescribeQuorumResponsePartitionData,
     version,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeDescribeQuorumResponseTopicDataList(
-  w: Writer,
-  list: readonly DescribeQuorumResponseTopicDataInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDescribeQuorumResponseTopicData(w, i, list![i]!, version);
-  }
 }
 
 function writeDescribeQuorumResponseListener(
@@ -979,16 +946,6 @@ function writeDescribeQuorumResponseListener(
   w.up();
 }
 
-function writeDescribeQuorumResponseListenerList(
-  w: Writer,
-  list: readonly DescribeQuorumResponseListenerInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDescribeQuorumResponseListener(w, i, list![i]!);
-  }
-}
-
 function writeDescribeQuorumResponseNode(
   w: Writer,
   key: Key,
@@ -997,23 +954,15 @@ function writeDescribeQuorumResponseNode(
   w.into(key, m);
   const { nodeId, listeners, unknownTaggedFields } = m;
   writeInt32(w, "nodeId", nodeId);
-  writeDescribeQuorumResponseListenerList(
+  writeList(
     w,
+    "listeners",
     listeners,
     writeCompactCount(w, "listeners", listeners),
+    writeDescribeQuorumResponseListener,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeDescribeQuorumResponseNodeList(
-  w: Writer,
-  list: readonly DescribeQuorumResponseNodeInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDescribeQuorumResponseNode(w, i, list![i]!);
-  }
 }
 
 function writeDescribeQuorumResponse(
@@ -1024,14 +973,22 @@ function writeDescribeQuorumResponse(
   const { errorCode, errorMessage = "", topics, nodes = EMPTY, unknownTaggedFields } = m;
   writeInt16(w, "errorCode", errorCode);
   if (version >= 2) writeCompactNullableString(w, "errorMessage", errorMessage);
-  writeDescribeQuorumResponseTopicDataList(
+  writeList(
     w,
+    "topics",
     topics,
     writeCompactCount(w, "topics", topics),
+    writeDescribeQuorumResponseTopicData,
     version,
   );
   if (version >= 2) {
-    writeDescribeQuorumResponseNodeList(w, nodes, writeCompactCount(w, "nodes", nodes));
+    writeList(
+      w,
+      "nodes",
+      nodes,
+      writeCompactCount(w, "nodes", nodes),
+      writeDescribeQuorumResponseNode,
+    );
   }
   else writeAbsent(w, "nodes", isEmptyList(nodes), "2+");
   writeUnknownTags(w, unknownTaggedFields);

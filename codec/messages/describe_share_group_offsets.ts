@@ -14,6 +14,8 @@ import {
   type Key,
   type MessageCodec,
   orNull,
+  putInt32,
+  putInt64,
   readCompactCount,
   readCompactInt32s,
   readCompactNullableCount,
@@ -40,6 +42,7 @@ import {
   writeInt16,
   writeInt32,
   writeInt64,
+  writeList,
   type Writer,
   writeUnknownTags,
   writeUuid,
@@ -61,14 +64,14 @@ export function decodeDescribeShareGroupOffsetsRequest(
   options?: DecodeOptions,
 ): DescribeShareGroupOffsetsRequest {
   return runDecode(
-  "DescribeShareGroupOffsetsRequest",
-  0,
-  1,
-  readDescribeShareGroupOffsetsRequest,
-  body,
-  version,
-  options,
-);
+    "DescribeShareGroupOffsetsRequest",
+    0,
+    1,
+    readDescribeShareGroupOffsetsRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -82,13 +85,13 @@ export function encodeDescribeShareGroupOffsetsRequest(
   version: number,
 ): Bytes {
   return runEncode(
-  "DescribeShareGroupOffsetsRequest",
-  0,
-  1,
-  writeDescribeShareGroupOffsetsRequest,
-  message,
-  version,
-);
+    "DescribeShareGroupOffsetsRequest",
+    0,
+    1,
+    writeDescribeShareGroupOffsetsRequest,
+    message,
+    version,
+  );
 }
 
 /**
@@ -300,16 +303,6 @@ function writeDescribeShareGroupOffsetsRequestTopic(
   w.up();
 }
 
-function writeDescribeShareGroupOffsetsRequestTopicList(
-  w: Writer,
-  list: readonly DescribeShareGroupOffsetsRequestTopicInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDescribeShareGroupOffsetsRequestTopic(w, i, list![i]!);
-  }
-}
-
 function writeDescribeShareGroupOffsetsRequestGroup(
   w: Writer,
   key: Key,
@@ -318,23 +311,15 @@ function writeDescribeShareGroupOffsetsRequestGroup(
   w.into(key, m);
   const { groupId, topics, unknownTaggedFields } = m;
   writeCompactString(w, "groupId", groupId);
-  writeDescribeShareGroupOffsetsRequestTopicList(
+  writeList(
     w,
+    "topics",
     topics,
     writeCompactNullableCount(w, "topics", topics),
+    writeDescribeShareGroupOffsetsRequestTopic,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeDescribeShareGroupOffsetsRequestGroupList(
-  w: Writer,
-  list: readonly DescribeShareGroupOffsetsRequestGroupInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDescribeShareGroupOffsetsRequestGroup(w, i, list![i]!);
-  }
 }
 
 function writeDescribeShareGroupOffsetsRequest(
@@ -342,7 +327,13 @@ function writeDescribeShareGroupOffsetsRequest(
   m: DescribeShareGroupOffsetsRequestInit,
 ): void {
   const { groups, unknownTaggedFields } = m;
-  writeDescribeShareGroupOffsetsRequestGroupList(w, groups, writeCompactCount(w, "groups", groups));
+  writeList(
+    w,
+    "groups",
+    groups,
+    writeCompactCount(w, "groups", groups),
+    writeDescribeShareGroupOffsetsRequestGroup,
+  );
   writeUnknownTags(w, unknownTaggedFields);
 }
 
@@ -362,14 +353,14 @@ export function decodeDescribeShareGroupOffsetsResponse(
   options?: DecodeOptions,
 ): DescribeShareGroupOffsetsResponse {
   return runDecode(
-  "DescribeShareGroupOffsetsResponse",
-  0,
-  1,
-  readDescribeShareGroupOffsetsResponse,
-  body,
-  version,
-  options,
-);
+    "DescribeShareGroupOffsetsResponse",
+    0,
+    1,
+    readDescribeShareGroupOffsetsResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -383,13 +374,13 @@ export function encodeDescribeShareGroupOffsetsResponse(
   version: number,
 ): Bytes {
   return runEncode(
-  "DescribeShareGroupOffsetsResponse",
-  0,
-  1,
-  writeDescribeShareGroupOffsetsResponse,
-  message,
-  version,
-);
+    "DescribeShareGroupOffsetsResponse",
+    0,
+    1,
+    writeDescribeShareGroupOffsetsResponse,
+    message,
+    version,
+  );
 }
 
 /**
@@ -752,25 +743,15 @@ function writeDescribeShareGroupOffsetsResponsePartition(
     errorMessage = null,
     unknownTaggedFields,
   } = m;
-  writeInt32(w, "partitionIndex", partitionIndex);
-  writeInt64(w, "startOffset", startOffset);
-  writeInt32(w, "leaderEpoch", leaderEpoch);
+  const atPartitionIndex = w.room(16);
+  putInt32(w, atPartitionIndex, "partitionIndex", partitionIndex);
+  putInt64(w, atPartitionIndex + 4, "startOffset", startOffset);
+  putInt32(w, atPartitionIndex + 12, "leaderEpoch", leaderEpoch);
   if (version >= 1) writeInt64(w, "lag", lag);
   writeInt16(w, "errorCode", errorCode);
   writeCompactNullableString(w, "errorMessage", errorMessage);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeDescribeShareGroupOffsetsResponsePartitionList(
-  w: Writer,
-  list: readonly DescribeShareGroupOffsetsResponsePartitionInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDescribeShareGroupOffsetsResponsePartition(w, i, list![i]!, version);
-  }
 }
 
 function writeDescribeShareGroupOffsetsResponseTopic(
@@ -783,25 +764,16 @@ function writeDescribeShareGroupOffsetsResponseTopic(
   const { topicName, topicId, partitions, unknownTaggedFields } = m;
   writeCompactString(w, "topicName", topicName);
   writeUuid(w, "topicId", topicId);
-  writeDescribeShareGroupOffsetsResponsePartitionList(
+  writeList(
     w,
+    "partitions",
     partitions,
     writeCompactCount(w, "partitions", partitions),
+    writeDescribeShareGroupOffsetsResponsePartition,
     version,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeDescribeShareGroupOffsetsResponseTopicList(
-  w: Writer,
-  list: readonly DescribeShareGroupOffsetsResponseTopicInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDescribeShareGroupOffsetsResponseTopic(w, i, list![i]!, version);
-  }
 }
 
 function writeDescribeShareGroupOffsetsResponseGroup(
@@ -813,27 +785,18 @@ function writeDescribeShareGroupOffsetsResponseGroup(
   w.into(key, m);
   const { groupId, topics, errorCode, errorMessage = null, unknownTaggedFields } = m;
   writeCompactString(w, "groupId", groupId);
-  writeDescribeShareGroupOffsetsResponseTopicList(
+  writeList(
     w,
+    "topics",
     topics,
     writeCompactCount(w, "topics", topics),
+    writeDescribeShareGroupOffsetsResponseTopic,
     version,
   );
   writeInt16(w, "errorCode", errorCode);
   writeCompactNullableString(w, "errorMessage", errorMessage);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeDescribeShareGroupOffsetsResponseGroupList(
-  w: Writer,
-  list: readonly DescribeShareGroupOffsetsResponseGroupInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDescribeShareGroupOffsetsResponseGroup(w, i, list![i]!, version);
-  }
 }
 
 function writeDescribeShareGroupOffsetsResponse(
@@ -843,10 +806,12 @@ function writeDescribeShareGroupOffsetsResponse(
 ): void {
   const { throttleTimeMs, groups, unknownTaggedFields } = m;
   writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeDescribeShareGroupOffsetsResponseGroupList(
+  writeList(
     w,
+    "groups",
     groups,
     writeCompactCount(w, "groups", groups),
+    writeDescribeShareGroupOffsetsResponseGroup,
     version,
   );
   writeUnknownTags(w, unknownTaggedFields);

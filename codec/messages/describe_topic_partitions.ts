@@ -14,6 +14,10 @@ import {
   type Key,
   type MessageCodec,
   orNull,
+  putBool,
+  putInt16,
+  putInt32,
+  putUuid,
   readBool,
   readCompactCount,
   readCompactInt32s,
@@ -34,7 +38,6 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
-  writeBool,
   writeCompactCount,
   writeCompactInt32s,
   writeCompactNullableCount,
@@ -46,7 +49,6 @@ import {
   writePresence,
   type Writer,
   writeUnknownTags,
-  writeUuid,
 } from "../wire/mod.ts";
 
 /**
@@ -65,14 +67,14 @@ export function decodeDescribeTopicPartitionsRequest(
   options?: DecodeOptions,
 ): DescribeTopicPartitionsRequest {
   return runDecode(
-  "DescribeTopicPartitionsRequest",
-  0,
-  0,
-  readDescribeTopicPartitionsRequest,
-  body,
-  version,
-  options,
-);
+    "DescribeTopicPartitionsRequest",
+    0,
+    0,
+    readDescribeTopicPartitionsRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -86,13 +88,13 @@ export function encodeDescribeTopicPartitionsRequest(
   version: number,
 ): Bytes {
   return runEncode(
-  "DescribeTopicPartitionsRequest",
-  0,
-  0,
-  writeDescribeTopicPartitionsRequest,
-  message,
-  version,
-);
+    "DescribeTopicPartitionsRequest",
+    0,
+    0,
+    writeDescribeTopicPartitionsRequest,
+    message,
+    version,
+  );
 }
 
 /**
@@ -294,16 +296,6 @@ function writeDescribeTopicPartitionsRequestTopicRequest(
   w.up();
 }
 
-function writeDescribeTopicPartitionsRequestTopicRequestList(
-  w: Writer,
-  list: readonly DescribeTopicPartitionsRequestTopicRequestInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDescribeTopicPartitionsRequestTopicRequest(w, i, list![i]!);
-  }
-}
-
 function writeDescribeTopicPartitionsRequestCursor(
   w: Writer,
   key: Key,
@@ -322,10 +314,12 @@ function writeDescribeTopicPartitionsRequest(
   m: DescribeTopicPartitionsRequestInit,
 ): void {
   const { topics, responsePartitionLimit = 2000, cursor = null, unknownTaggedFields } = m;
-  writeDescribeTopicPartitionsRequestTopicRequestList(
+  writeList(
     w,
+    "topics",
     topics,
     writeCompactCount(w, "topics", topics),
+    writeDescribeTopicPartitionsRequestTopicRequest,
   );
   writeInt32(w, "responsePartitionLimit", responsePartitionLimit);
   if (writePresence(w, cursor)) writeDescribeTopicPartitionsRequestCursor(w, "cursor", cursor);
@@ -348,14 +342,14 @@ export function decodeDescribeTopicPartitionsResponse(
   options?: DecodeOptions,
 ): DescribeTopicPartitionsResponse {
   return runDecode(
-  "DescribeTopicPartitionsResponse",
-  0,
-  0,
-  readDescribeTopicPartitionsResponse,
-  body,
-  version,
-  options,
-);
+    "DescribeTopicPartitionsResponse",
+    0,
+    0,
+    readDescribeTopicPartitionsResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -369,13 +363,13 @@ export function encodeDescribeTopicPartitionsResponse(
   version: number,
 ): Bytes {
   return runEncode(
-  "DescribeTopicPartitionsResponse",
-  0,
-  0,
-  writeDescribeTopicPartitionsResponse,
-  message,
-  version,
-);
+    "DescribeTopicPartitionsResponse",
+    0,
+    0,
+    writeDescribeTopicPartitionsResponse,
+    message,
+    version,
+  );
 }
 
 /**
@@ -761,20 +755,23 @@ function writeDescribeTopicPartitionsResponsePartition(
     offlineReplicas,
     unknownTaggedFields,
   } = m;
-  writeInt16(w, "errorCode", errorCode);
-  writeInt32(w, "partitionIndex", partitionIndex);
-  writeInt32(w, "leaderId", leaderId);
-  writeInt32(w, "leaderEpoch", leaderEpoch);
+  const atErrorCode = w.room(14);
+  putInt16(w, atErrorCode, "errorCode", errorCode);
+  putInt32(w, atErrorCode + 2, "partitionIndex", partitionIndex);
+  putInt32(w, atErrorCode + 6, "leaderId", leaderId);
+  putInt32(w, atErrorCode + 10, "leaderEpoch", leaderEpoch);
   writeCompactInt32s(w, "replicaNodes", replicaNodes);
   writeCompactInt32s(w, "isrNodes", isrNodes);
   writeList(
     w,
+    "eligibleLeaderReplicas",
     eligibleLeaderReplicas,
     writeCompactNullableCount(w, "eligibleLeaderReplicas", eligibleLeaderReplicas),
     writeInt32,
   );
   writeList(
     w,
+    "lastKnownElr",
     lastKnownElr,
     writeCompactNullableCount(w, "lastKnownElr", lastKnownElr),
     writeInt32,
@@ -782,16 +779,6 @@ function writeDescribeTopicPartitionsResponsePartition(
   writeCompactInt32s(w, "offlineReplicas", offlineReplicas);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeDescribeTopicPartitionsResponsePartitionList(
-  w: Writer,
-  list: readonly DescribeTopicPartitionsResponsePartitionInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDescribeTopicPartitionsResponsePartition(w, i, list![i]!);
-  }
 }
 
 function writeDescribeTopicPartitionsResponseTopic(
@@ -811,26 +798,19 @@ function writeDescribeTopicPartitionsResponseTopic(
   } = m;
   writeInt16(w, "errorCode", errorCode);
   writeCompactNullableString(w, "name", name);
-  writeUuid(w, "topicId", topicId);
-  writeBool(w, "isInternal", isInternal);
-  writeDescribeTopicPartitionsResponsePartitionList(
+  const atTopicId = w.room(17);
+  putUuid(w, atTopicId, "topicId", topicId);
+  putBool(w, atTopicId + 16, "isInternal", isInternal);
+  writeList(
     w,
+    "partitions",
     partitions,
     writeCompactCount(w, "partitions", partitions),
+    writeDescribeTopicPartitionsResponsePartition,
   );
   writeInt32(w, "topicAuthorizedOperations", topicAuthorizedOperations);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeDescribeTopicPartitionsResponseTopicList(
-  w: Writer,
-  list: readonly DescribeTopicPartitionsResponseTopicInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDescribeTopicPartitionsResponseTopic(w, i, list![i]!);
-  }
 }
 
 function writeDescribeTopicPartitionsResponseCursor(
@@ -852,7 +832,13 @@ function writeDescribeTopicPartitionsResponse(
 ): void {
   const { throttleTimeMs, topics, nextCursor = null, unknownTaggedFields } = m;
   writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeDescribeTopicPartitionsResponseTopicList(w, topics, writeCompactCount(w, "topics", topics));
+  writeList(
+    w,
+    "topics",
+    topics,
+    writeCompactCount(w, "topics", topics),
+    writeDescribeTopicPartitionsResponseTopic,
+  );
   if (writePresence(w, nextCursor)) {
     writeDescribeTopicPartitionsResponseCursor(w, "nextCursor", nextCursor);
   }

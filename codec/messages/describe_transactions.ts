@@ -13,6 +13,9 @@ import {
   type InvalidText,
   type Key,
   type MessageCodec,
+  putInt16,
+  putInt32,
+  putInt64,
   readCompactCount,
   readCompactInt32s,
   readCompactString,
@@ -34,7 +37,6 @@ import {
   writeCompactString,
   writeInt16,
   writeInt32,
-  writeInt64,
   writeList,
   type Writer,
   writeUnknownTags,
@@ -56,14 +58,14 @@ export function decodeDescribeTransactionsRequest(
   options?: DecodeOptions,
 ): DescribeTransactionsRequest {
   return runDecode(
-  "DescribeTransactionsRequest",
-  0,
-  0,
-  readDescribeTransactionsRequest,
-  body,
-  version,
-  options,
-);
+    "DescribeTransactionsRequest",
+    0,
+    0,
+    readDescribeTransactionsRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -77,13 +79,13 @@ export function encodeDescribeTransactionsRequest(
   version: number,
 ): Bytes {
   return runEncode(
-  "DescribeTransactionsRequest",
-  0,
-  0,
-  writeDescribeTransactionsRequest,
-  message,
-  version,
-);
+    "DescribeTransactionsRequest",
+    0,
+    0,
+    writeDescribeTransactionsRequest,
+    message,
+    version,
+  );
 }
 
 /**
@@ -163,6 +165,7 @@ function writeDescribeTransactionsRequest(w: Writer, m: DescribeTransactionsRequ
   const { transactionalIds, unknownTaggedFields } = m;
   writeList(
     w,
+    "transactionalIds",
     transactionalIds,
     writeCompactCount(w, "transactionalIds", transactionalIds),
     writeCompactString,
@@ -186,14 +189,14 @@ export function decodeDescribeTransactionsResponse(
   options?: DecodeOptions,
 ): DescribeTransactionsResponse {
   return runDecode(
-  "DescribeTransactionsResponse",
-  0,
-  0,
-  readDescribeTransactionsResponse,
-  body,
-  version,
-  options,
-);
+    "DescribeTransactionsResponse",
+    0,
+    0,
+    readDescribeTransactionsResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -207,13 +210,13 @@ export function encodeDescribeTransactionsResponse(
   version: number,
 ): Bytes {
   return runEncode(
-  "DescribeTransactionsResponse",
-  0,
-  0,
-  writeDescribeTransactionsResponse,
-  message,
-  version,
-);
+    "DescribeTransactionsResponse",
+    0,
+    0,
+    writeDescribeTransactionsResponse,
+    message,
+    version,
+  );
 }
 
 /**
@@ -484,16 +487,6 @@ function writeDescribeTransactionsResponseTopicData(
   w.up();
 }
 
-function writeDescribeTransactionsResponseTopicDataList(
-  w: Writer,
-  list: readonly DescribeTransactionsResponseTopicDataInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDescribeTransactionsResponseTopicData(w, i, list![i]!);
-  }
-}
-
 function writeDescribeTransactionsResponseTransactionState(
   w: Writer,
   key: Key,
@@ -514,32 +507,31 @@ function writeDescribeTransactionsResponseTransactionState(
   writeInt16(w, "errorCode", errorCode);
   writeCompactString(w, "transactionalId", transactionalId);
   writeCompactString(w, "transactionState", transactionState);
-  writeInt32(w, "transactionTimeoutMs", transactionTimeoutMs);
-  writeInt64(w, "transactionStartTimeMs", transactionStartTimeMs);
-  writeInt64(w, "producerId", producerId);
-  writeInt16(w, "producerEpoch", producerEpoch);
-  writeDescribeTransactionsResponseTopicDataList(w, topics, writeCompactCount(w, "topics", topics));
+  const atTransactionTimeoutMs = w.room(22);
+  putInt32(w, atTransactionTimeoutMs, "transactionTimeoutMs", transactionTimeoutMs);
+  putInt64(w, atTransactionTimeoutMs + 4, "transactionStartTimeMs", transactionStartTimeMs);
+  putInt64(w, atTransactionTimeoutMs + 12, "producerId", producerId);
+  putInt16(w, atTransactionTimeoutMs + 20, "producerEpoch", producerEpoch);
+  writeList(
+    w,
+    "topics",
+    topics,
+    writeCompactCount(w, "topics", topics),
+    writeDescribeTransactionsResponseTopicData,
+  );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeDescribeTransactionsResponseTransactionStateList(
-  w: Writer,
-  list: readonly DescribeTransactionsResponseTransactionStateInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDescribeTransactionsResponseTransactionState(w, i, list![i]!);
-  }
 }
 
 function writeDescribeTransactionsResponse(w: Writer, m: DescribeTransactionsResponseInit): void {
   const { throttleTimeMs, transactionStates, unknownTaggedFields } = m;
   writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeDescribeTransactionsResponseTransactionStateList(
+  writeList(
     w,
+    "transactionStates",
     transactionStates,
     writeCompactCount(w, "transactionStates", transactionStates),
+    writeDescribeTransactionsResponseTransactionState,
   );
   writeUnknownTags(w, unknownTaggedFields);
 }

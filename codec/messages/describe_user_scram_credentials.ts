@@ -14,6 +14,9 @@ import {
   type Key,
   type MessageCodec,
   orNull,
+  putInt16,
+  putInt32,
+  putInt8,
   readCompactCount,
   readCompactNullableCount,
   readCompactNullableString,
@@ -34,8 +37,7 @@ import {
   writeCompactNullableString,
   writeCompactString,
   writeInt16,
-  writeInt32,
-  writeInt8,
+  writeList,
   type Writer,
   writeUnknownTags,
 } from "../wire/mod.ts";
@@ -56,14 +58,14 @@ export function decodeDescribeUserScramCredentialsRequest(
   options?: DecodeOptions,
 ): DescribeUserScramCredentialsRequest {
   return runDecode(
-  "DescribeUserScramCredentialsRequest",
-  0,
-  0,
-  readDescribeUserScramCredentialsRequest,
-  body,
-  version,
-  options,
-);
+    "DescribeUserScramCredentialsRequest",
+    0,
+    0,
+    readDescribeUserScramCredentialsRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -77,13 +79,13 @@ export function encodeDescribeUserScramCredentialsRequest(
   version: number,
 ): Bytes {
   return runEncode(
-  "DescribeUserScramCredentialsRequest",
-  0,
-  0,
-  writeDescribeUserScramCredentialsRequest,
-  message,
-  version,
-);
+    "DescribeUserScramCredentialsRequest",
+    0,
+    0,
+    writeDescribeUserScramCredentialsRequest,
+    message,
+    version,
+  );
 }
 
 /**
@@ -227,25 +229,17 @@ function writeDescribeUserScramCredentialsRequestUserName(
   w.up();
 }
 
-function writeDescribeUserScramCredentialsRequestUserNameList(
-  w: Writer,
-  list: readonly DescribeUserScramCredentialsRequestUserNameInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDescribeUserScramCredentialsRequestUserName(w, i, list![i]!);
-  }
-}
-
 function writeDescribeUserScramCredentialsRequest(
   w: Writer,
   m: DescribeUserScramCredentialsRequestInit,
 ): void {
   const { users, unknownTaggedFields } = m;
-  writeDescribeUserScramCredentialsRequestUserNameList(
+  writeList(
     w,
+    "users",
     users,
     writeCompactNullableCount(w, "users", users),
+    writeDescribeUserScramCredentialsRequestUserName,
   );
   writeUnknownTags(w, unknownTaggedFields);
 }
@@ -266,14 +260,14 @@ export function decodeDescribeUserScramCredentialsResponse(
   options?: DecodeOptions,
 ): DescribeUserScramCredentialsResponse {
   return runDecode(
-  "DescribeUserScramCredentialsResponse",
-  0,
-  0,
-  readDescribeUserScramCredentialsResponse,
-  body,
-  version,
-  options,
-);
+    "DescribeUserScramCredentialsResponse",
+    0,
+    0,
+    readDescribeUserScramCredentialsResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -287,13 +281,13 @@ export function encodeDescribeUserScramCredentialsResponse(
   version: number,
 ): Bytes {
   return runEncode(
-  "DescribeUserScramCredentialsResponse",
-  0,
-  0,
-  writeDescribeUserScramCredentialsResponse,
-  message,
-  version,
-);
+    "DescribeUserScramCredentialsResponse",
+    0,
+    0,
+    writeDescribeUserScramCredentialsResponse,
+    message,
+    version,
+  );
 }
 
 /**
@@ -547,20 +541,11 @@ function writeDescribeUserScramCredentialsResponseCredentialInfo(
 ): void {
   w.into(key, m);
   const { mechanism, iterations, unknownTaggedFields } = m;
-  writeInt8(w, "mechanism", mechanism);
-  writeInt32(w, "iterations", iterations);
+  const atMechanism = w.room(5);
+  putInt8(w, atMechanism, "mechanism", mechanism);
+  putInt32(w, atMechanism + 1, "iterations", iterations);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeDescribeUserScramCredentialsResponseCredentialInfoList(
-  w: Writer,
-  list: readonly DescribeUserScramCredentialsResponseCredentialInfoInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDescribeUserScramCredentialsResponseCredentialInfo(w, i, list![i]!);
-  }
 }
 
 function writeDescribeUserScramCredentialsResponseResult(
@@ -573,23 +558,15 @@ function writeDescribeUserScramCredentialsResponseResult(
   writeCompactString(w, "user", user);
   writeInt16(w, "errorCode", errorCode);
   writeCompactNullableString(w, "errorMessage", errorMessage);
-  writeDescribeUserScramCredentialsResponseCredentialInfoList(
+  writeList(
     w,
+    "credentialInfos",
     credentialInfos,
     writeCompactCount(w, "credentialInfos", credentialInfos),
+    writeDescribeUserScramCredentialsResponseCredentialInfo,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeDescribeUserScramCredentialsResponseResultList(
-  w: Writer,
-  list: readonly DescribeUserScramCredentialsResponseResultInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeDescribeUserScramCredentialsResponseResult(w, i, list![i]!);
-  }
 }
 
 function writeDescribeUserScramCredentialsResponse(
@@ -597,13 +574,16 @@ function writeDescribeUserScramCredentialsResponse(
   m: DescribeUserScramCredentialsResponseInit,
 ): void {
   const { throttleTimeMs, errorCode, errorMessage, results, unknownTaggedFields } = m;
-  writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeInt16(w, "errorCode", errorCode);
+  const atThrottleTimeMs = w.room(6);
+  putInt32(w, atThrottleTimeMs, "throttleTimeMs", throttleTimeMs);
+  putInt16(w, atThrottleTimeMs + 4, "errorCode", errorCode);
   writeCompactNullableString(w, "errorMessage", errorMessage);
-  writeDescribeUserScramCredentialsResponseResultList(
+  writeList(
     w,
+    "results",
     results,
     writeCompactCount(w, "results", results),
+    writeDescribeUserScramCredentialsResponseResult,
   );
   writeUnknownTags(w, unknownTaggedFields);
 }

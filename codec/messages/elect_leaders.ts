@@ -14,6 +14,8 @@ import {
   type Key,
   type MessageCodec,
   orNull,
+  putInt16,
+  putInt32,
   readCompactCount,
   readCompactInt32s,
   readCompactNullableCount,
@@ -23,8 +25,8 @@ import {
   type Reader,
   readInt16,
   readInt32,
+  readInt32s,
   readInt8,
-  readList,
   readNullableCount,
   readNullableString,
   readString,
@@ -206,8 +208,7 @@ function readElectLeadersRequestTopicPartitions(
   const m: ElectLeadersRequestTopicPartitions = {
     topic: version >= 2 ? readCompactString(r, "topic", repeated)
       : readString(r, "topic", repeated),
-    partitions: version >= 2 ? readCompactInt32s(r, "partitions")
-      : readList(r, readCount(r, "partitions", 4), readInt32),
+    partitions: version >= 2 ? readCompactInt32s(r, "partitions") : readInt32s(r, "partitions"),
   };
   if (version >= 2) readTags(r, m);
   r.up();
@@ -252,32 +253,23 @@ function writeElectLeadersRequestTopicPartitions(
   if (version >= 2) writeCompactString(w, "topic", topic);
   else writeString(w, "topic", topic);
   if (version >= 2) writeCompactInt32s(w, "partitions", partitions);
-  else writeList(w, partitions, writeCount(w, "partitions", partitions), writeInt32);
+  else writeList(w, "partitions", partitions, writeCount(w, "partitions", partitions), writeInt32);
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeElectLeadersRequestTopicPartitionsList(
-  w: Writer,
-  list: readonly ElectLeadersRequestTopicPartitionsInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeElectLeadersRequestTopicPartitions(w, i, list![i]!, version);
-  }
 }
 
 function writeElectLeadersRequest(w: Writer, m: ElectLeadersRequestInit, version: number): void {
   const { electionType = 0, topicPartitions, timeoutMs = 60000, unknownTaggedFields } = m;
   if (version >= 1) writeInt8(w, "electionType", electionType);
   else writeAbsent(w, "electionType", electionType === 0, "1+");
-  writeElectLeadersRequestTopicPartitionsList(
+  writeList(
     w,
+    "topicPartitions",
     topicPartitions,
     version >= 2 ? writeCompactNullableCount(w, "topicPartitions", topicPartitions)
       : writeNullableCount(w, "topicPartitions", topicPartitions),
+    writeElectLeadersRequestTopicPartitions,
     version,
   );
   writeInt32(w, "timeoutMs", timeoutMs);
@@ -553,24 +545,14 @@ function writeElectLeadersResponsePartitionResult(
 ): void {
   w.into(key, m);
   const { partitionId, errorCode, errorMessage, unknownTaggedFields } = m;
-  writeInt32(w, "partitionId", partitionId);
-  writeInt16(w, "errorCode", errorCode);
+  const atPartitionId = w.room(6);
+  putInt32(w, atPartitionId, "partitionId", partitionId);
+  putInt16(w, atPartitionId + 4, "errorCode", errorCode);
   if (version >= 2) writeCompactNullableString(w, "errorMessage", errorMessage);
   else writeNullableString(w, "errorMessage", errorMessage);
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeElectLeadersResponsePartitionResultList(
-  w: Writer,
-  list: readonly ElectLeadersResponsePartitionResultInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeElectLeadersResponsePartitionResult(w, i, list![i]!, version);
-  }
 }
 
 function writeElectLeadersResponseReplicaElectionResult(
@@ -583,11 +565,13 @@ function writeElectLeadersResponseReplicaElectionResult(
   const { topic, partitionResult, unknownTaggedFields } = m;
   if (version >= 2) writeCompactString(w, "topic", topic);
   else writeString(w, "topic", topic);
-  writeElectLeadersResponsePartitionResultList(
+  writeList(
     w,
+    "partitionResult",
     partitionResult,
     version >= 2 ? writeCompactCount(w, "partitionResult", partitionResult)
       : writeCount(w, "partitionResult", partitionResult),
+    writeElectLeadersResponsePartitionResult,
     version,
   );
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
@@ -595,27 +579,18 @@ function writeElectLeadersResponseReplicaElectionResult(
   w.up();
 }
 
-function writeElectLeadersResponseReplicaElectionResultList(
-  w: Writer,
-  list: readonly ElectLeadersResponseReplicaElectionResultInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeElectLeadersResponseReplicaElectionResult(w, i, list![i]!, version);
-  }
-}
-
 function writeElectLeadersResponse(w: Writer, m: ElectLeadersResponseInit, version: number): void {
   const { throttleTimeMs, errorCode = 0, replicaElectionResults, unknownTaggedFields } = m;
   writeInt32(w, "throttleTimeMs", throttleTimeMs);
   if (version >= 1) writeInt16(w, "errorCode", errorCode);
   else writeAbsent(w, "errorCode", errorCode === 0, "1+");
-  writeElectLeadersResponseReplicaElectionResultList(
+  writeList(
     w,
+    "replicaElectionResults",
     replicaElectionResults,
     version >= 2 ? writeCompactCount(w, "replicaElectionResults", replicaElectionResults)
       : writeCount(w, "replicaElectionResults", replicaElectionResults),
+    writeElectLeadersResponseReplicaElectionResult,
     version,
   );
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);

@@ -15,6 +15,9 @@ import {
   isEmptyList,
   type Key,
   type MessageCodec,
+  putInt16,
+  putInt32,
+  putUuid,
   readCompactCount,
   readCompactNullableString,
   readCompactString,
@@ -22,7 +25,7 @@ import {
   type Reader,
   readInt16,
   readInt32,
-  readList,
+  readInt32s,
   readNullableString,
   readString,
   readTags,
@@ -52,7 +55,6 @@ import {
   writeTagsBefore,
   writeUint16,
   writeUnknownTags,
-  writeUuid,
 } from "../wire/mod.ts";
 
 /**
@@ -71,14 +73,14 @@ export function decodeEndQuorumEpochRequest(
   options?: DecodeOptions,
 ): EndQuorumEpochRequest {
   return runDecode(
-  "EndQuorumEpochRequest",
-  0,
-  1,
-  readEndQuorumEpochRequest,
-  body,
-  version,
-  options,
-);
+    "EndQuorumEpochRequest",
+    0,
+    1,
+    readEndQuorumEpochRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -369,8 +371,7 @@ function readEndQuorumEpochRequestPartitionData(
     partitionIndex: readInt32(r, "partitionIndex"),
     leaderId: readInt32(r, "leaderId"),
     leaderEpoch: readInt32(r, "leaderEpoch"),
-    preferredSuccessors: version >= 1 ? EMPTY
-      : readList(r, readCount(r, "preferredSuccessors", 4), readInt32),
+    preferredSuccessors: version >= 1 ? EMPTY : readInt32s(r, "preferredSuccessors"),
     preferredCandidates: version >= 1 ? readEndQuorumEpochRequestReplicaInfoList(
       r,
       readCompactCount(r, "preferredCandidates", 21),
@@ -481,20 +482,11 @@ function writeEndQuorumEpochRequestReplicaInfo(
 ): void {
   w.into(key, m);
   const { candidateId, candidateDirectoryId, unknownTaggedFields } = m;
-  writeInt32(w, "candidateId", candidateId);
-  writeUuid(w, "candidateDirectoryId", candidateDirectoryId);
+  const atCandidateId = w.room(20);
+  putInt32(w, atCandidateId, "candidateId", candidateId);
+  putUuid(w, atCandidateId + 4, "candidateDirectoryId", candidateDirectoryId);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeEndQuorumEpochRequestReplicaInfoList(
-  w: Writer,
-  list: readonly EndQuorumEpochRequestReplicaInfoInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeEndQuorumEpochRequestReplicaInfo(w, i, list![i]!);
-  }
 }
 
 function writeEndQuorumEpochRequestPartitionData(
@@ -512,38 +504,31 @@ function writeEndQuorumEpochRequestPartitionData(
     preferredCandidates = EMPTY,
     unknownTaggedFields,
   } = m;
-  writeInt32(w, "partitionIndex", partitionIndex);
-  writeInt32(w, "leaderId", leaderId);
-  writeInt32(w, "leaderEpoch", leaderEpoch);
+  const atPartitionIndex = w.room(12);
+  putInt32(w, atPartitionIndex, "partitionIndex", partitionIndex);
+  putInt32(w, atPartitionIndex + 4, "leaderId", leaderId);
+  putInt32(w, atPartitionIndex + 8, "leaderEpoch", leaderEpoch);
   if (version <= 0) {
     writeList(
-    w,
-    preferredSuccessors,
-    writeCount(w, "preferredSuccessors", preferredSuccessors),
-    writeInt32,
-  );
+      w,
+      "preferredSuccessors",
+      preferredSuccessors,
+      writeCount(w, "preferredSuccessors", preferredSuccessors),
+      writeInt32,
+    );
   }
   if (version >= 1) {
-    writeEndQuorumEpochRequestReplicaInfoList(
-    w,
-    preferredCandidates,
-    writeCompactCount(w, "preferredCandidates", preferredCandidates),
-  );
+    writeList(
+      w,
+      "preferredCandidates",
+      preferredCandidates,
+      writeCompactCount(w, "preferredCandidates", preferredCandidates),
+      writeEndQuorumEpochRequestReplicaInfo,
+    );
   }
   if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeEndQuorumEpochRequestPartitionDataList(
-  w: Writer,
-  list: readonly EndQuorumEpochRequestPartitionDataInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeEndQuorumEpochRequestPartitionData(w, i, list![i]!, version);
-  }
 }
 
 function writeEndQuorumEpochRequestTopicData(
@@ -556,27 +541,18 @@ function writeEndQuorumEpochRequestTopicData(
   const { topicName, partitions, unknownTaggedFields } = m;
   if (version >= 1) writeCompactString(w, "topicName", topicName);
   else writeString(w, "topicName", topicName);
-  writeEndQuorumEpochRequestPartitionDataList(
+  writeList(
     w,
+    "partitions",
     partitions,
     version >= 1 ? writeCompactCount(w, "partitions", partitions)
       : writeCount(w, "partitions", partitions),
+    writeEndQuorumEpochRequestPartitionData,
     version,
   );
   if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeEndQuorumEpochRequestTopicDataList(
-  w: Writer,
-  list: readonly EndQuorumEpochRequestTopicDataInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeEndQuorumEpochRequestTopicData(w, i, list![i]!, version);
-  }
 }
 
 function writeEndQuorumEpochRequestLeaderEndpoint(
@@ -593,16 +569,6 @@ function writeEndQuorumEpochRequestLeaderEndpoint(
   w.up();
 }
 
-function writeEndQuorumEpochRequestLeaderEndpointList(
-  w: Writer,
-  list: readonly EndQuorumEpochRequestLeaderEndpointInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeEndQuorumEpochRequestLeaderEndpoint(w, i, list![i]!);
-  }
-}
-
 function writeEndQuorumEpochRequest(
   w: Writer,
   m: EndQuorumEpochRequestInit,
@@ -611,18 +577,22 @@ function writeEndQuorumEpochRequest(
   const { clusterId = null, topics, leaderEndpoints = EMPTY, unknownTaggedFields } = m;
   if (version >= 1) writeCompactNullableString(w, "clusterId", clusterId);
   else writeNullableString(w, "clusterId", clusterId);
-  writeEndQuorumEpochRequestTopicDataList(
+  writeList(
     w,
+    "topics",
     topics,
     version >= 1 ? writeCompactCount(w, "topics", topics) : writeCount(w, "topics", topics),
+    writeEndQuorumEpochRequestTopicData,
     version,
   );
   if (version >= 1) {
-    writeEndQuorumEpochRequestLeaderEndpointList(
-    w,
-    leaderEndpoints,
-    writeCompactCount(w, "leaderEndpoints", leaderEndpoints),
-  );
+    writeList(
+      w,
+      "leaderEndpoints",
+      leaderEndpoints,
+      writeCompactCount(w, "leaderEndpoints", leaderEndpoints),
+      writeEndQuorumEpochRequestLeaderEndpoint,
+    );
   }
   if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
@@ -644,14 +614,14 @@ export function decodeEndQuorumEpochResponse(
   options?: DecodeOptions,
 ): EndQuorumEpochResponse {
   return runDecode(
-  "EndQuorumEpochResponse",
-  0,
-  1,
-  readEndQuorumEpochResponse,
-  body,
-  version,
-  options,
-);
+    "EndQuorumEpochResponse",
+    0,
+    1,
+    readEndQuorumEpochResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -990,24 +960,14 @@ function writeEndQuorumEpochResponsePartitionData(
 ): void {
   w.into(key, m);
   const { partitionIndex, errorCode, leaderId, leaderEpoch, unknownTaggedFields } = m;
-  writeInt32(w, "partitionIndex", partitionIndex);
-  writeInt16(w, "errorCode", errorCode);
-  writeInt32(w, "leaderId", leaderId);
-  writeInt32(w, "leaderEpoch", leaderEpoch);
+  const atPartitionIndex = w.room(14);
+  putInt32(w, atPartitionIndex, "partitionIndex", partitionIndex);
+  putInt16(w, atPartitionIndex + 4, "errorCode", errorCode);
+  putInt32(w, atPartitionIndex + 6, "leaderId", leaderId);
+  putInt32(w, atPartitionIndex + 10, "leaderEpoch", leaderEpoch);
   if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeEndQuorumEpochResponsePartitionDataList(
-  w: Writer,
-  list: readonly EndQuorumEpochResponsePartitionDataInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeEndQuorumEpochResponsePartitionData(w, i, list![i]!, version);
-  }
 }
 
 function writeEndQuorumEpochResponseTopicData(
@@ -1020,27 +980,18 @@ function writeEndQuorumEpochResponseTopicData(
   const { topicName, partitions, unknownTaggedFields } = m;
   if (version >= 1) writeCompactString(w, "topicName", topicName);
   else writeString(w, "topicName", topicName);
-  writeEndQuorumEpochResponsePartitionDataList(
+  writeList(
     w,
+    "partitions",
     partitions,
     version >= 1 ? writeCompactCount(w, "partitions", partitions)
       : writeCount(w, "partitions", partitions),
+    writeEndQuorumEpochResponsePartitionData,
     version,
   );
   if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeEndQuorumEpochResponseTopicDataList(
-  w: Writer,
-  list: readonly EndQuorumEpochResponseTopicDataInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeEndQuorumEpochResponseTopicData(w, i, list![i]!, version);
-  }
 }
 
 function writeEndQuorumEpochResponseNodeEndpoint(
@@ -1057,16 +1008,6 @@ function writeEndQuorumEpochResponseNodeEndpoint(
   w.up();
 }
 
-function writeEndQuorumEpochResponseNodeEndpointList(
-  w: Writer,
-  list: readonly EndQuorumEpochResponseNodeEndpointInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeEndQuorumEpochResponseNodeEndpoint(w, i, list![i]!);
-  }
-}
-
 function writeEndQuorumEpochResponse(
   w: Writer,
   m: EndQuorumEpochResponseInit,
@@ -1074,10 +1015,12 @@ function writeEndQuorumEpochResponse(
 ): void {
   const { errorCode, topics, nodeEndpoints = EMPTY, unknownTaggedFields } = m;
   writeInt16(w, "errorCode", errorCode);
-  writeEndQuorumEpochResponseTopicDataList(
+  writeList(
     w,
+    "topics",
     topics,
     version >= 1 ? writeCompactCount(w, "topics", topics) : writeCount(w, "topics", topics),
+    writeEndQuorumEpochResponseTopicData,
     version,
   );
   if (version <= 0) writeAbsent(w, "nodeEndpoints", isEmptyList(nodeEndpoints), "1+");
@@ -1087,10 +1030,12 @@ function writeEndQuorumEpochResponse(
     unknown = writeTagsBefore(w, unknown, 0);
     if (sendsNodeEndpoints) {
       const p = startTag(w, 0);
-      writeEndQuorumEpochResponseNodeEndpointList(
+      writeList(
         w,
+        "nodeEndpoints",
         nodeEndpoints,
         writeCompactCount(w, "nodeEndpoints", nodeEndpoints),
+        writeEndQuorumEpochResponseNodeEndpoint,
       );
       endTag(w, p);
     }

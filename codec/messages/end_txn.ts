@@ -11,6 +11,10 @@ import {
   type DecodeOptions,
   type InvalidText,
   type MessageCodec,
+  putBool,
+  putInt16,
+  putInt32,
+  putInt64,
   readBool,
   readCompactString,
   type Reader,
@@ -24,10 +28,8 @@ import {
   runEncodeInto,
   type ServerApi,
   type TaggedField,
-  writeBool,
   writeCompactString,
   writeInt16,
-  writeInt32,
   writeInt64,
   writeNoTags,
   type Writer,
@@ -157,9 +159,10 @@ function writeEndTxnRequest(w: Writer, m: EndTxnRequestInit, version: number): v
   const { transactionalId, producerId, producerEpoch, committed, unknownTaggedFields } = m;
   if (version >= 3) writeCompactString(w, "transactionalId", transactionalId);
   else writeString(w, "transactionalId", transactionalId);
-  writeInt64(w, "producerId", producerId);
-  writeInt16(w, "producerEpoch", producerEpoch);
-  writeBool(w, "committed", committed);
+  const atProducerId = w.room(11);
+  putInt64(w, atProducerId, "producerId", producerId);
+  putInt16(w, atProducerId + 8, "producerEpoch", producerEpoch);
+  putBool(w, atProducerId + 10, "committed", committed);
   if (version >= 3) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
 }
@@ -298,8 +301,9 @@ function writeEndTxnResponse(w: Writer, m: EndTxnResponseInit, version: number):
     producerEpoch = -1,
     unknownTaggedFields,
   } = m;
-  writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeInt16(w, "errorCode", errorCode);
+  const atThrottleTimeMs = w.room(6);
+  putInt32(w, atThrottleTimeMs, "throttleTimeMs", throttleTimeMs);
+  putInt16(w, atThrottleTimeMs + 4, "errorCode", errorCode);
   if (version >= 5) writeInt64(w, "producerId", producerId);
   if (version >= 5) writeInt16(w, "producerEpoch", producerEpoch);
   if (version >= 3) writeUnknownTags(w, unknownTaggedFields);

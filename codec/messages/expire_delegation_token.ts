@@ -11,6 +11,9 @@ import {
   type DecodeOptions,
   type InvalidText,
   type MessageCodec,
+  putInt16,
+  putInt32,
+  putInt64,
   readBytes,
   readCompactBytes,
   type Reader,
@@ -25,8 +28,6 @@ import {
   type TaggedField,
   writeBytes,
   writeCompactBytes,
-  writeInt16,
-  writeInt32,
   writeInt64,
   writeNoTags,
   type Writer,
@@ -49,14 +50,14 @@ export function decodeExpireDelegationTokenRequest(
   options?: DecodeOptions,
 ): ExpireDelegationTokenRequest {
   return runDecode(
-  "ExpireDelegationTokenRequest",
-  0,
-  2,
-  readExpireDelegationTokenRequest,
-  body,
-  version,
-  options,
-);
+    "ExpireDelegationTokenRequest",
+    0,
+    2,
+    readExpireDelegationTokenRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -70,13 +71,13 @@ export function encodeExpireDelegationTokenRequest(
   version: number,
 ): Bytes {
   return runEncode(
-  "ExpireDelegationTokenRequest",
-  0,
-  2,
-  writeExpireDelegationTokenRequest,
-  message,
-  version,
-);
+    "ExpireDelegationTokenRequest",
+    0,
+    2,
+    writeExpireDelegationTokenRequest,
+    message,
+    version,
+  );
 }
 
 /**
@@ -193,14 +194,14 @@ export function decodeExpireDelegationTokenResponse(
   options?: DecodeOptions,
 ): ExpireDelegationTokenResponse {
   return runDecode(
-  "ExpireDelegationTokenResponse",
-  0,
-  2,
-  readExpireDelegationTokenResponse,
-  body,
-  version,
-  options,
-);
+    "ExpireDelegationTokenResponse",
+    0,
+    2,
+    readExpireDelegationTokenResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -214,13 +215,13 @@ export function encodeExpireDelegationTokenResponse(
   version: number,
 ): Bytes {
   return runEncode(
-  "ExpireDelegationTokenResponse",
-  0,
-  2,
-  writeExpireDelegationTokenResponse,
-  message,
-  version,
-);
+    "ExpireDelegationTokenResponse",
+    0,
+    2,
+    writeExpireDelegationTokenResponse,
+    message,
+    version,
+  );
 }
 
 /**
@@ -323,9 +324,10 @@ function writeExpireDelegationTokenResponse(
   version: number,
 ): void {
   const { errorCode, expiryTimestampMs, throttleTimeMs, unknownTaggedFields } = m;
-  writeInt16(w, "errorCode", errorCode);
-  writeInt64(w, "expiryTimestampMs", expiryTimestampMs);
-  writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  const atErrorCode = w.room(14);
+  putInt16(w, atErrorCode, "errorCode", errorCode);
+  putInt64(w, atErrorCode + 2, "expiryTimestampMs", expiryTimestampMs);
+  putInt32(w, atErrorCode + 10, "throttleTimeMs", throttleTimeMs);
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
 }

@@ -16,6 +16,9 @@ import {
   type Key,
   type MessageCodec,
   orNull,
+  putInt16,
+  putInt32,
+  putInt64,
   readCompactCount,
   readCompactInt32s,
   readCompactNullableBytes,
@@ -26,9 +29,9 @@ import {
   type Reader,
   readInt16,
   readInt32,
+  readInt32s,
   readInt64,
   readInt8,
-  readList,
   readNullableBytes,
   readNullableCount,
   readString,
@@ -528,8 +531,7 @@ function readFetchRequestForgottenTopic(
       : version >= 12 ? readCompactString(r, "topic", repeated)
       : readString(r, "topic", repeated),
     topicId: version >= 13 ? readUuid(r, "topicId") : ZERO_UUID,
-    partitions: version >= 12 ? readCompactInt32s(r, "partitions")
-      : readList(r, readCount(r, "partitions", 4), readInt32),
+    partitions: version >= 12 ? readCompactInt32s(r, "partitions") : readInt32s(r, "partitions"),
   };
   if (version >= 12) readTags(r, m);
   r.up();
@@ -605,8 +607,9 @@ function isDefaultFetchRequestReplicaState(m: FetchRequestReplicaStateInit | nul
 function writeFetchRequestReplicaState(w: Writer, key: Key, m: FetchRequestReplicaStateInit): void {
   w.into(key, m);
   const { replicaId = -1, replicaEpoch = -1n, unknownTaggedFields } = m;
-  writeInt32(w, "replicaId", replicaId);
-  writeInt64(w, "replicaEpoch", replicaEpoch);
+  const atReplicaId = w.room(12);
+  putInt32(w, atReplicaId, "replicaId", replicaId);
+  putInt64(w, atReplicaId + 4, "replicaEpoch", replicaEpoch);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
@@ -662,17 +665,6 @@ function writeFetchRequestPartition(
   w.up();
 }
 
-function writeFetchRequestPartitionList(
-  w: Writer,
-  list: readonly FetchRequestPartitionInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeFetchRequestPartition(w, i, list![i]!, version);
-  }
-}
-
 function writeFetchRequestTopic(
   w: Writer,
   key: Key,
@@ -684,27 +676,18 @@ function writeFetchRequestTopic(
   if (version === 12) writeCompactString(w, "topic", topic);
   else if (version <= 11) writeString(w, "topic", topic);
   if (version >= 13) writeUuid(w, "topicId", topicId);
-  writeFetchRequestPartitionList(
+  writeList(
     w,
+    "partitions",
     partitions,
     version >= 12 ? writeCompactCount(w, "partitions", partitions)
       : writeCount(w, "partitions", partitions),
+    writeFetchRequestPartition,
     version,
   );
   if (version >= 12) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeFetchRequestTopicList(
-  w: Writer,
-  list: readonly FetchRequestTopicInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeFetchRequestTopic(w, i, list![i]!, version);
-  }
 }
 
 function writeFetchRequestForgottenTopic(
@@ -719,21 +702,10 @@ function writeFetchRequestForgottenTopic(
   else if (version <= 11) writeString(w, "topic", topic);
   if (version >= 13) writeUuid(w, "topicId", topicId);
   if (version >= 12) writeCompactInt32s(w, "partitions", partitions);
-  else writeList(w, partitions, writeCount(w, "partitions", partitions), writeInt32);
+  else writeList(w, "partitions", partitions, writeCount(w, "partitions", partitions), writeInt32);
   if (version >= 12) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeFetchRequestForgottenTopicList(
-  w: Writer,
-  list: readonly FetchRequestForgottenTopicInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeFetchRequestForgottenTopic(w, i, list![i]!, version);
-  }
 }
 
 function writeFetchRequest(w: Writer, m: FetchRequestInit, version: number): void {
@@ -757,26 +729,31 @@ function writeFetchRequest(w: Writer, m: FetchRequestInit, version: number): voi
   if (version <= 14) {
     writeAbsent(w, "replicaState", isDefaultFetchRequestReplicaState(replicaState), "15+");
   }
-  writeInt32(w, "maxWaitMs", maxWaitMs);
-  writeInt32(w, "minBytes", minBytes);
+  const atMaxWaitMs = w.room(8);
+  putInt32(w, atMaxWaitMs, "maxWaitMs", maxWaitMs);
+  putInt32(w, atMaxWaitMs + 4, "minBytes", minBytes);
   if (version >= 3) writeInt32(w, "maxBytes", maxBytes);
   if (version >= 4) writeInt8(w, "isolationLevel", isolationLevel);
   if (version >= 7) writeInt32(w, "sessionId", sessionId);
   if (version >= 7) writeInt32(w, "sessionEpoch", sessionEpoch);
-  writeFetchRequestTopicList(
+  writeList(
     w,
+    "topics",
     topics,
     version >= 12 ? writeCompactCount(w, "topics", topics) : writeCount(w, "topics", topics),
+    writeFetchRequestTopic,
     version,
   );
   if (version >= 7) {
-    writeFetchRequestForgottenTopicList(
-    w,
-    forgottenTopicsData,
-    version >= 12 ? writeCompactCount(w, "forgottenTopicsData", forgottenTopicsData)
-      : writeCount(w, "forgottenTopicsData", forgottenTopicsData),
-    version,
-  );
+    writeList(
+      w,
+      "forgottenTopicsData",
+      forgottenTopicsData,
+      version >= 12 ? writeCompactCount(w, "forgottenTopicsData", forgottenTopicsData)
+        : writeCount(w, "forgottenTopicsData", forgottenTopicsData),
+      writeFetchRequestForgottenTopic,
+      version,
+    );
   }
   else writeAbsent(w, "forgottenTopicsData", isEmptyList(forgottenTopicsData), "7+");
   if (version >= 12) writeCompactString(w, "rackId", rackId);
@@ -1445,9 +1422,9 @@ function readFetchResponseTag(r: Reader, m: FetchResponse, tag: number, version:
     case 0:
       if (version <= 15) return false;
       m.nodeEndpoints = readFetchResponseNodeEndpointList(
-      r,
-      readCompactCount(r, "nodeEndpoints", 11),
-    );
+        r,
+        readCompactCount(r, "nodeEndpoints", 11),
+      );
       return true;
   }
   return false;
@@ -1484,8 +1461,9 @@ function writeFetchResponseEpochEndOffset(
 ): void {
   w.into(key, m);
   const { epoch = -1, endOffset = -1n, unknownTaggedFields } = m;
-  writeInt32(w, "epoch", epoch);
-  writeInt64(w, "endOffset", endOffset);
+  const atEpoch = w.room(12);
+  putInt32(w, atEpoch, "epoch", epoch);
+  putInt64(w, atEpoch + 4, "endOffset", endOffset);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
@@ -1505,8 +1483,9 @@ function writeFetchResponseLeaderIdAndEpoch(
 ): void {
   w.into(key, m);
   const { leaderId = -1, leaderEpoch = -1, unknownTaggedFields } = m;
-  writeInt32(w, "leaderId", leaderId);
-  writeInt32(w, "leaderEpoch", leaderEpoch);
+  const atLeaderId = w.room(8);
+  putInt32(w, atLeaderId, "leaderId", leaderId);
+  putInt32(w, atLeaderId + 4, "leaderEpoch", leaderEpoch);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
@@ -1520,8 +1499,9 @@ function isDefaultFetchResponseSnapshotId(m: FetchResponseSnapshotIdInit | null)
 function writeFetchResponseSnapshotId(w: Writer, key: Key, m: FetchResponseSnapshotIdInit): void {
   w.into(key, m);
   const { endOffset = -1n, epoch = -1, unknownTaggedFields } = m;
-  writeInt64(w, "endOffset", endOffset);
-  writeInt32(w, "epoch", epoch);
+  const atEndOffset = w.room(12);
+  putInt64(w, atEndOffset, "endOffset", endOffset);
+  putInt32(w, atEndOffset + 8, "epoch", epoch);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
@@ -1534,22 +1514,12 @@ function writeFetchResponseAbortedTransaction(
 ): void {
   w.into(key, m);
   const { producerId, firstOffset, unknownTaggedFields } = m;
-  writeInt64(w, "producerId", producerId);
-  writeInt64(w, "firstOffset", firstOffset);
+  const atProducerId = w.room(16);
+  putInt64(w, atProducerId, "producerId", producerId);
+  putInt64(w, atProducerId + 8, "firstOffset", firstOffset);
   if (version >= 12) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeFetchResponseAbortedTransactionList(
-  w: Writer,
-  list: readonly FetchResponseAbortedTransactionInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeFetchResponseAbortedTransaction(w, i, list![i]!, version);
-  }
 }
 
 function writeFetchResponsePartitionData(
@@ -1573,9 +1543,10 @@ function writeFetchResponsePartitionData(
     records,
     unknownTaggedFields,
   } = m;
-  writeInt32(w, "partitionIndex", partitionIndex);
-  writeInt16(w, "errorCode", errorCode);
-  writeInt64(w, "highWatermark", highWatermark);
+  const atPartitionIndex = w.room(14);
+  putInt32(w, atPartitionIndex, "partitionIndex", partitionIndex);
+  putInt16(w, atPartitionIndex + 4, "errorCode", errorCode);
+  putInt64(w, atPartitionIndex + 6, "highWatermark", highWatermark);
   if (version >= 4) writeInt64(w, "lastStableOffset", lastStableOffset);
   if (version >= 5) writeInt64(w, "logStartOffset", logStartOffset);
   if (version <= 11) {
@@ -1588,13 +1559,15 @@ function writeFetchResponsePartitionData(
     writeAbsent(w, "snapshotId", isDefaultFetchResponseSnapshotId(snapshotId), "12+");
   }
   if (version >= 4) {
-    writeFetchResponseAbortedTransactionList(
-    w,
-    abortedTransactions,
-    version >= 12 ? writeCompactNullableCount(w, "abortedTransactions", abortedTransactions)
-      : writeNullableCount(w, "abortedTransactions", abortedTransactions),
-    version,
-  );
+    writeList(
+      w,
+      "abortedTransactions",
+      abortedTransactions,
+      version >= 12 ? writeCompactNullableCount(w, "abortedTransactions", abortedTransactions)
+        : writeNullableCount(w, "abortedTransactions", abortedTransactions),
+      writeFetchResponseAbortedTransaction,
+      version,
+    );
   }
   if (version >= 11) writeInt32(w, "preferredReadReplica", preferredReadReplica);
   else writeAbsent(w, "preferredReadReplica", preferredReadReplica === -1, "11+");
@@ -1632,17 +1605,6 @@ function writeFetchResponsePartitionData(
   w.up();
 }
 
-function writeFetchResponsePartitionDataList(
-  w: Writer,
-  list: readonly FetchResponsePartitionDataInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeFetchResponsePartitionData(w, i, list![i]!, version);
-  }
-}
-
 function writeFetchResponseFetchableTopicResponse(
   w: Writer,
   key: Key,
@@ -1654,27 +1616,18 @@ function writeFetchResponseFetchableTopicResponse(
   if (version === 12) writeCompactString(w, "topic", topic);
   else if (version <= 11) writeString(w, "topic", topic);
   if (version >= 13) writeUuid(w, "topicId", topicId);
-  writeFetchResponsePartitionDataList(
+  writeList(
     w,
+    "partitions",
     partitions,
     version >= 12 ? writeCompactCount(w, "partitions", partitions)
       : writeCount(w, "partitions", partitions),
+    writeFetchResponsePartitionData,
     version,
   );
   if (version >= 12) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeFetchResponseFetchableTopicResponseList(
-  w: Writer,
-  list: readonly FetchResponseFetchableTopicResponseInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeFetchResponseFetchableTopicResponse(w, i, list![i]!, version);
-  }
 }
 
 function writeFetchResponseNodeEndpoint(
@@ -1692,16 +1645,6 @@ function writeFetchResponseNodeEndpoint(
   w.up();
 }
 
-function writeFetchResponseNodeEndpointList(
-  w: Writer,
-  list: readonly FetchResponseNodeEndpointInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeFetchResponseNodeEndpoint(w, i, list![i]!);
-  }
-}
-
 function writeFetchResponse(w: Writer, m: FetchResponseInit, version: number): void {
   const {
     throttleTimeMs = 0,
@@ -1715,11 +1658,13 @@ function writeFetchResponse(w: Writer, m: FetchResponseInit, version: number): v
   if (version >= 7) writeInt16(w, "errorCode", errorCode);
   if (version >= 7) writeInt32(w, "sessionId", sessionId);
   else writeAbsent(w, "sessionId", sessionId === 0, "7+");
-  writeFetchResponseFetchableTopicResponseList(
+  writeList(
     w,
+    "responses",
     responses,
     version >= 12 ? writeCompactCount(w, "responses", responses)
       : writeCount(w, "responses", responses),
+    writeFetchResponseFetchableTopicResponse,
     version,
   );
   if (version <= 15) writeAbsent(w, "nodeEndpoints", isEmptyList(nodeEndpoints), "16+");
@@ -1729,10 +1674,12 @@ function writeFetchResponse(w: Writer, m: FetchResponseInit, version: number): v
     if (version >= 16) unknown = writeTagsBefore(w, unknown, 0);
     if (sendsNodeEndpoints) {
       const p = startTag(w, 0);
-      writeFetchResponseNodeEndpointList(
+      writeList(
         w,
+        "nodeEndpoints",
         nodeEndpoints,
         writeCompactCount(w, "nodeEndpoints", nodeEndpoints),
+        writeFetchResponseNodeEndpoint,
       );
       endTag(w, p);
     }

@@ -15,6 +15,9 @@ import {
   isEmptyList,
   type Key,
   type MessageCodec,
+  putInt16,
+  putInt32,
+  putInt64,
   readCompactBytes,
   readCompactCount,
   readCompactNullableString,
@@ -39,9 +42,9 @@ import {
   writeCompactCount,
   writeCompactNullableString,
   writeCompactString,
-  writeInt16,
   writeInt32,
   writeInt64,
+  writeList,
   type Writer,
   writeTagCount,
   writeTagsBefore,
@@ -405,8 +408,9 @@ function writeFetchSnapshotRequestSnapshotId(
 ): void {
   w.into(key, m);
   const { endOffset, epoch, unknownTaggedFields } = m;
-  writeInt64(w, "endOffset", endOffset);
-  writeInt32(w, "epoch", epoch);
+  const atEndOffset = w.room(12);
+  putInt64(w, atEndOffset, "endOffset", endOffset);
+  putInt32(w, atEndOffset + 8, "epoch", epoch);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
@@ -426,8 +430,9 @@ function writeFetchSnapshotRequestPartitionSnapshot(
     replicaDirectoryId = ZERO_UUID,
     unknownTaggedFields,
   } = m;
-  writeInt32(w, "partition", partition);
-  writeInt32(w, "currentLeaderEpoch", currentLeaderEpoch);
+  const atPartition = w.room(8);
+  putInt32(w, atPartition, "partition", partition);
+  putInt32(w, atPartition + 4, "currentLeaderEpoch", currentLeaderEpoch);
   writeFetchSnapshotRequestSnapshotId(w, "snapshotId", snapshotId);
   writeInt64(w, "position", position);
   const sendsReplicaDirectoryId = version >= 1 && replicaDirectoryId !== "AAAAAAAAAAAAAAAAAAAAAA";
@@ -442,17 +447,6 @@ function writeFetchSnapshotRequestPartitionSnapshot(
   w.up();
 }
 
-function writeFetchSnapshotRequestPartitionSnapshotList(
-  w: Writer,
-  list: readonly FetchSnapshotRequestPartitionSnapshotInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeFetchSnapshotRequestPartitionSnapshot(w, i, list![i]!, version);
-  }
-}
-
 function writeFetchSnapshotRequestTopicSnapshot(
   w: Writer,
   key: Key,
@@ -462,25 +456,16 @@ function writeFetchSnapshotRequestTopicSnapshot(
   w.into(key, m);
   const { name, partitions, unknownTaggedFields } = m;
   writeCompactString(w, "name", name);
-  writeFetchSnapshotRequestPartitionSnapshotList(
+  writeList(
     w,
+    "partitions",
     partitions,
     writeCompactCount(w, "partitions", partitions),
+    writeFetchSnapshotRequestPartitionSnapshot,
     version,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeFetchSnapshotRequestTopicSnapshotList(
-  w: Writer,
-  list: readonly FetchSnapshotRequestTopicSnapshotInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeFetchSnapshotRequestTopicSnapshot(w, i, list![i]!, version);
-  }
 }
 
 function writeFetchSnapshotRequest(w: Writer, m: FetchSnapshotRequestInit, version: number): void {
@@ -491,12 +476,15 @@ function writeFetchSnapshotRequest(w: Writer, m: FetchSnapshotRequestInit, versi
     topics,
     unknownTaggedFields,
   } = m;
-  writeInt32(w, "replicaId", replicaId);
-  writeInt32(w, "maxBytes", maxBytes);
-  writeFetchSnapshotRequestTopicSnapshotList(
+  const atReplicaId = w.room(8);
+  putInt32(w, atReplicaId, "replicaId", replicaId);
+  putInt32(w, atReplicaId + 4, "maxBytes", maxBytes);
+  writeList(
     w,
+    "topics",
     topics,
     writeCompactCount(w, "topics", topics),
+    writeFetchSnapshotRequestTopicSnapshot,
     version,
   );
   const sendsClusterId = clusterId !== null;
@@ -526,14 +514,14 @@ export function decodeFetchSnapshotResponse(
   options?: DecodeOptions,
 ): FetchSnapshotResponse {
   return runDecode(
-  "FetchSnapshotResponse",
-  0,
-  1,
-  readFetchSnapshotResponse,
-  body,
-  version,
-  options,
-);
+    "FetchSnapshotResponse",
+    0,
+    1,
+    readFetchSnapshotResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -1005,8 +993,9 @@ function writeFetchSnapshotResponseSnapshotId(
 ): void {
   w.into(key, m);
   const { endOffset, epoch, unknownTaggedFields } = m;
-  writeInt64(w, "endOffset", endOffset);
-  writeInt32(w, "epoch", epoch);
+  const atEndOffset = w.room(12);
+  putInt64(w, atEndOffset, "endOffset", endOffset);
+  putInt32(w, atEndOffset + 8, "epoch", epoch);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
@@ -1026,8 +1015,9 @@ function writeFetchSnapshotResponseLeaderIdAndEpoch(
 ): void {
   w.into(key, m);
   const { leaderId, leaderEpoch, unknownTaggedFields } = m;
-  writeInt32(w, "leaderId", leaderId);
-  writeInt32(w, "leaderEpoch", leaderEpoch);
+  const atLeaderId = w.room(8);
+  putInt32(w, atLeaderId, "leaderId", leaderId);
+  putInt32(w, atLeaderId + 4, "leaderEpoch", leaderEpoch);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
@@ -1048,11 +1038,13 @@ function writeFetchSnapshotResponsePartitionSnapshot(
     unalignedRecords,
     unknownTaggedFields,
   } = m;
-  writeInt32(w, "index", index);
-  writeInt16(w, "errorCode", errorCode);
+  const atIndex = w.room(6);
+  putInt32(w, atIndex, "index", index);
+  putInt16(w, atIndex + 4, "errorCode", errorCode);
   writeFetchSnapshotResponseSnapshotId(w, "snapshotId", snapshotId);
-  writeInt64(w, "size", size);
-  writeInt64(w, "position", position);
+  const atSize = w.room(16);
+  putInt64(w, atSize, "size", size);
+  putInt64(w, atSize + 8, "position", position);
   writeCompactBytes(w, "unalignedRecords", unalignedRecords);
   const sendsCurrentLeader = !isDefaultFetchSnapshotResponseLeaderIdAndEpoch(currentLeader);
   let unknown = writeTagCount(w, unknownTaggedFields, sendsCurrentLeader ? 1 : 0);
@@ -1066,16 +1058,6 @@ function writeFetchSnapshotResponsePartitionSnapshot(
   w.up();
 }
 
-function writeFetchSnapshotResponsePartitionSnapshotList(
-  w: Writer,
-  list: readonly FetchSnapshotResponsePartitionSnapshotInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeFetchSnapshotResponsePartitionSnapshot(w, i, list![i]!);
-  }
-}
-
 function writeFetchSnapshotResponseTopicSnapshot(
   w: Writer,
   key: Key,
@@ -1084,23 +1066,15 @@ function writeFetchSnapshotResponseTopicSnapshot(
   w.into(key, m);
   const { name, partitions, unknownTaggedFields } = m;
   writeCompactString(w, "name", name);
-  writeFetchSnapshotResponsePartitionSnapshotList(
+  writeList(
     w,
+    "partitions",
     partitions,
     writeCompactCount(w, "partitions", partitions),
+    writeFetchSnapshotResponsePartitionSnapshot,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeFetchSnapshotResponseTopicSnapshotList(
-  w: Writer,
-  list: readonly FetchSnapshotResponseTopicSnapshotInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeFetchSnapshotResponseTopicSnapshot(w, i, list![i]!);
-  }
 }
 
 function writeFetchSnapshotResponseNodeEndpoint(
@@ -1117,35 +1091,34 @@ function writeFetchSnapshotResponseNodeEndpoint(
   w.up();
 }
 
-function writeFetchSnapshotResponseNodeEndpointList(
-  w: Writer,
-  list: readonly FetchSnapshotResponseNodeEndpointInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeFetchSnapshotResponseNodeEndpoint(w, i, list![i]!);
-  }
-}
-
 function writeFetchSnapshotResponse(
   w: Writer,
   m: FetchSnapshotResponseInit,
   version: number,
 ): void {
   const { throttleTimeMs, errorCode, topics, nodeEndpoints = EMPTY, unknownTaggedFields } = m;
-  writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeInt16(w, "errorCode", errorCode);
-  writeFetchSnapshotResponseTopicSnapshotList(w, topics, writeCompactCount(w, "topics", topics));
+  const atThrottleTimeMs = w.room(6);
+  putInt32(w, atThrottleTimeMs, "throttleTimeMs", throttleTimeMs);
+  putInt16(w, atThrottleTimeMs + 4, "errorCode", errorCode);
+  writeList(
+    w,
+    "topics",
+    topics,
+    writeCompactCount(w, "topics", topics),
+    writeFetchSnapshotResponseTopicSnapshot,
+  );
   if (version <= 0) writeAbsent(w, "nodeEndpoints", isEmptyList(nodeEndpoints), "1+");
   const sendsNodeEndpoints = version >= 1 && !isEmptyList(nodeEndpoints);
   let unknown = writeTagCount(w, unknownTaggedFields, sendsNodeEndpoints ? 1 : 0);
   if (version >= 1) unknown = writeTagsBefore(w, unknown, 0);
   if (sendsNodeEndpoints) {
     const p = startTag(w, 0);
-    writeFetchSnapshotResponseNodeEndpointList(
+    writeList(
       w,
+      "nodeEndpoints",
       nodeEndpoints,
       writeCompactCount(w, "nodeEndpoints", nodeEndpoints),
+      writeFetchSnapshotResponseNodeEndpoint,
     );
     endTag(w, p);
   }

@@ -14,6 +14,8 @@ import {
   isEmptyList,
   type Key,
   type MessageCodec,
+  putInt16,
+  putInt32,
   readCompactCount,
   readCompactNullableString,
   readCompactString,
@@ -63,14 +65,14 @@ export function decodeFindCoordinatorRequest(
   options?: DecodeOptions,
 ): FindCoordinatorRequest {
   return runDecode(
-  "FindCoordinatorRequest",
-  0,
-  6,
-  readFindCoordinatorRequest,
-  body,
-  version,
-  options,
-);
+    "FindCoordinatorRequest",
+    0,
+    6,
+    readFindCoordinatorRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -193,11 +195,12 @@ function writeFindCoordinatorRequest(
   else writeAbsent(w, "keyType", keyType === 0, "1+");
   if (version >= 4) {
     writeList(
-    w,
-    coordinatorKeys,
-    writeCompactCount(w, "coordinatorKeys", coordinatorKeys),
-    writeCompactString,
-  );
+      w,
+      "coordinatorKeys",
+      coordinatorKeys,
+      writeCompactCount(w, "coordinatorKeys", coordinatorKeys),
+      writeCompactString,
+    );
   }
   else writeAbsent(w, "coordinatorKeys", isEmptyList(coordinatorKeys), "4+");
   if (version >= 3) writeUnknownTags(w, unknownTaggedFields);
@@ -220,14 +223,14 @@ export function decodeFindCoordinatorResponse(
   options?: DecodeOptions,
 ): FindCoordinatorResponse {
   return runDecode(
-  "FindCoordinatorResponse",
-  0,
-  6,
-  readFindCoordinatorResponse,
-  body,
-  version,
-  options,
-);
+    "FindCoordinatorResponse",
+    0,
+    6,
+    readFindCoordinatorResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -481,21 +484,12 @@ function writeFindCoordinatorResponseCoordinator(
   writeCompactString(w, "key", key_);
   writeInt32(w, "nodeId", nodeId);
   writeCompactString(w, "host", host);
-  writeInt32(w, "port", port);
-  writeInt16(w, "errorCode", errorCode);
+  const atPort = w.room(6);
+  putInt32(w, atPort, "port", port);
+  putInt16(w, atPort + 4, "errorCode", errorCode);
   writeCompactNullableString(w, "errorMessage", errorMessage);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeFindCoordinatorResponseCoordinatorList(
-  w: Writer,
-  list: readonly FindCoordinatorResponseCoordinatorInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeFindCoordinatorResponseCoordinator(w, i, list![i]!);
-  }
 }
 
 function writeFindCoordinatorResponse(
@@ -526,11 +520,13 @@ function writeFindCoordinatorResponse(
   if (version >= 4) writeAbsent(w, "port", port === 0, "0-3");
   else writeInt32(w, "port", port);
   if (version >= 4) {
-    writeFindCoordinatorResponseCoordinatorList(
-    w,
-    coordinators,
-    writeCompactCount(w, "coordinators", coordinators),
-  );
+    writeList(
+      w,
+      "coordinators",
+      coordinators,
+      writeCompactCount(w, "coordinators", coordinators),
+      writeFindCoordinatorResponseCoordinator,
+    );
   }
   else writeAbsent(w, "coordinators", isEmptyList(coordinators), "4+");
   if (version >= 3) writeUnknownTags(w, unknownTaggedFields);

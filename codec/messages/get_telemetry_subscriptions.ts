@@ -11,6 +11,10 @@ import {
   type DecodeOptions,
   type InvalidText,
   type MessageCodec,
+  putBool,
+  putInt16,
+  putInt32,
+  putUuid,
   readBool,
   readCompactCount,
   readCompactString,
@@ -26,11 +30,8 @@ import {
   runEncodeInto,
   type ServerApi,
   type TaggedField,
-  writeBool,
   writeCompactCount,
   writeCompactString,
-  writeInt16,
-  writeInt32,
   writeInt8,
   writeList,
   type Writer,
@@ -54,14 +55,14 @@ export function decodeGetTelemetrySubscriptionsRequest(
   options?: DecodeOptions,
 ): GetTelemetrySubscriptionsRequest {
   return runDecode(
-  "GetTelemetrySubscriptionsRequest",
-  0,
-  0,
-  readGetTelemetrySubscriptionsRequest,
-  body,
-  version,
-  options,
-);
+    "GetTelemetrySubscriptionsRequest",
+    0,
+    0,
+    readGetTelemetrySubscriptionsRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -75,13 +76,13 @@ export function encodeGetTelemetrySubscriptionsRequest(
   version: number,
 ): Bytes {
   return runEncode(
-  "GetTelemetrySubscriptionsRequest",
-  0,
-  0,
-  writeGetTelemetrySubscriptionsRequest,
-  message,
-  version,
-);
+    "GetTelemetrySubscriptionsRequest",
+    0,
+    0,
+    writeGetTelemetrySubscriptionsRequest,
+    message,
+    version,
+  );
 }
 
 /**
@@ -184,14 +185,14 @@ export function decodeGetTelemetrySubscriptionsResponse(
   options?: DecodeOptions,
 ): GetTelemetrySubscriptionsResponse {
   return runDecode(
-  "GetTelemetrySubscriptionsResponse",
-  0,
-  0,
-  readGetTelemetrySubscriptionsResponse,
-  body,
-  version,
-  options,
-);
+    "GetTelemetrySubscriptionsResponse",
+    0,
+    0,
+    readGetTelemetrySubscriptionsResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -205,13 +206,13 @@ export function encodeGetTelemetrySubscriptionsResponse(
   version: number,
 ): Bytes {
   return runEncode(
-  "GetTelemetrySubscriptionsResponse",
-  0,
-  0,
-  writeGetTelemetrySubscriptionsResponse,
-  message,
-  version,
-);
+    "GetTelemetrySubscriptionsResponse",
+    0,
+    0,
+    writeGetTelemetrySubscriptionsResponse,
+    message,
+    version,
+  );
 }
 
 /**
@@ -383,21 +384,25 @@ function writeGetTelemetrySubscriptionsResponse(
     requestedMetrics,
     unknownTaggedFields,
   } = m;
-  writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeInt16(w, "errorCode", errorCode);
-  writeUuid(w, "clientInstanceId", clientInstanceId);
-  writeInt32(w, "subscriptionId", subscriptionId);
+  const atThrottleTimeMs = w.room(26);
+  putInt32(w, atThrottleTimeMs, "throttleTimeMs", throttleTimeMs);
+  putInt16(w, atThrottleTimeMs + 4, "errorCode", errorCode);
+  putUuid(w, atThrottleTimeMs + 6, "clientInstanceId", clientInstanceId);
+  putInt32(w, atThrottleTimeMs + 22, "subscriptionId", subscriptionId);
   writeList(
     w,
+    "acceptedCompressionTypes",
     acceptedCompressionTypes,
     writeCompactCount(w, "acceptedCompressionTypes", acceptedCompressionTypes),
     writeInt8,
   );
-  writeInt32(w, "pushIntervalMs", pushIntervalMs);
-  writeInt32(w, "telemetryMaxBytes", telemetryMaxBytes);
-  writeBool(w, "deltaTemporality", deltaTemporality);
+  const atPushIntervalMs = w.room(9);
+  putInt32(w, atPushIntervalMs, "pushIntervalMs", pushIntervalMs);
+  putInt32(w, atPushIntervalMs + 4, "telemetryMaxBytes", telemetryMaxBytes);
+  putBool(w, atPushIntervalMs + 8, "deltaTemporality", deltaTemporality);
   writeList(
     w,
+    "requestedMetrics",
     requestedMetrics,
     writeCompactCount(w, "requestedMetrics", requestedMetrics),
     writeCompactString,

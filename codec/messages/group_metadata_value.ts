@@ -38,6 +38,7 @@ import {
   writeCount,
   writeInt32,
   writeInt64,
+  writeList,
   writeNoTags,
   writeNullableString,
   type Writer,
@@ -354,17 +355,6 @@ function writeGroupMetadataValueMemberMetadata(
   w.up();
 }
 
-function writeGroupMetadataValueMemberMetadataList(
-  w: Writer,
-  list: readonly GroupMetadataValueMemberMetadataInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeGroupMetadataValueMemberMetadata(w, i, list![i]!, version);
-  }
-}
-
 function writeGroupMetadataValue(w: Writer, m: GroupMetadataValueInit, version: number): void {
   const {
     protocolType,
@@ -383,10 +373,12 @@ function writeGroupMetadataValue(w: Writer, m: GroupMetadataValueInit, version: 
   if (version >= 4) writeCompactNullableString(w, "leader", leader);
   else writeNullableString(w, "leader", leader);
   if (version >= 2) writeInt64(w, "currentStateTimestamp", currentStateTimestamp);
-  writeGroupMetadataValueMemberMetadataList(
+  writeList(
     w,
+    "members",
     members,
     version >= 4 ? writeCompactCount(w, "members", members) : writeCount(w, "members", members),
+    writeGroupMetadataValueMemberMetadata,
     version,
   );
   if (version >= 4) writeUnknownTags(w, unknownTaggedFields);

@@ -40,6 +40,7 @@ import {
   writeInt16,
   writeInt32,
   writeInt8,
+  writeList,
   writeNoTags,
   writeNullableString,
   type Writer,
@@ -63,14 +64,14 @@ export function decodeIncrementalAlterConfigsRequest(
   options?: DecodeOptions,
 ): IncrementalAlterConfigsRequest {
   return runDecode(
-  "IncrementalAlterConfigsRequest",
-  0,
-  1,
-  readIncrementalAlterConfigsRequest,
-  body,
-  version,
-  options,
-);
+    "IncrementalAlterConfigsRequest",
+    0,
+    1,
+    readIncrementalAlterConfigsRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -84,13 +85,13 @@ export function encodeIncrementalAlterConfigsRequest(
   version: number,
 ): Bytes {
   return runEncode(
-  "IncrementalAlterConfigsRequest",
-  0,
-  1,
-  writeIncrementalAlterConfigsRequest,
-  message,
-  version,
-);
+    "IncrementalAlterConfigsRequest",
+    0,
+    1,
+    writeIncrementalAlterConfigsRequest,
+    message,
+    version,
+  );
 }
 
 /**
@@ -343,17 +344,6 @@ function writeIncrementalAlterConfigsRequestAlterableConfig(
   w.up();
 }
 
-function writeIncrementalAlterConfigsRequestAlterableConfigList(
-  w: Writer,
-  list: readonly IncrementalAlterConfigsRequestAlterableConfigInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeIncrementalAlterConfigsRequestAlterableConfig(w, i, list![i]!, version);
-  }
-}
-
 function writeIncrementalAlterConfigsRequestAlterConfigsResource(
   w: Writer,
   key: Key,
@@ -365,26 +355,17 @@ function writeIncrementalAlterConfigsRequestAlterConfigsResource(
   writeInt8(w, "resourceType", resourceType);
   if (version >= 1) writeCompactString(w, "resourceName", resourceName);
   else writeString(w, "resourceName", resourceName);
-  writeIncrementalAlterConfigsRequestAlterableConfigList(
+  writeList(
     w,
+    "configs",
     configs,
     version >= 1 ? writeCompactCount(w, "configs", configs) : writeCount(w, "configs", configs),
+    writeIncrementalAlterConfigsRequestAlterableConfig,
     version,
   );
   if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeIncrementalAlterConfigsRequestAlterConfigsResourceList(
-  w: Writer,
-  list: readonly IncrementalAlterConfigsRequestAlterConfigsResourceInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeIncrementalAlterConfigsRequestAlterConfigsResource(w, i, list![i]!, version);
-  }
 }
 
 function writeIncrementalAlterConfigsRequest(
@@ -393,11 +374,13 @@ function writeIncrementalAlterConfigsRequest(
   version: number,
 ): void {
   const { resources, validateOnly, unknownTaggedFields } = m;
-  writeIncrementalAlterConfigsRequestAlterConfigsResourceList(
+  writeList(
     w,
+    "resources",
     resources,
     version >= 1 ? writeCompactCount(w, "resources", resources)
       : writeCount(w, "resources", resources),
+    writeIncrementalAlterConfigsRequestAlterConfigsResource,
     version,
   );
   writeBool(w, "validateOnly", validateOnly);
@@ -421,14 +404,14 @@ export function decodeIncrementalAlterConfigsResponse(
   options?: DecodeOptions,
 ): IncrementalAlterConfigsResponse {
   return runDecode(
-  "IncrementalAlterConfigsResponse",
-  0,
-  1,
-  readIncrementalAlterConfigsResponse,
-  body,
-  version,
-  options,
-);
+    "IncrementalAlterConfigsResponse",
+    0,
+    1,
+    readIncrementalAlterConfigsResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -442,13 +425,13 @@ export function encodeIncrementalAlterConfigsResponse(
   version: number,
 ): Bytes {
   return runEncode(
-  "IncrementalAlterConfigsResponse",
-  0,
-  1,
-  writeIncrementalAlterConfigsResponse,
-  message,
-  version,
-);
+    "IncrementalAlterConfigsResponse",
+    0,
+    1,
+    writeIncrementalAlterConfigsResponse,
+    message,
+    version,
+  );
 }
 
 /**
@@ -647,17 +630,6 @@ function writeIncrementalAlterConfigsResponseAlterConfigsResourceResponse(
   w.up();
 }
 
-function writeIncrementalAlterConfigsResponseAlterConfigsResourceResponseList(
-  w: Writer,
-  list: readonly IncrementalAlterConfigsResponseAlterConfigsResourceResponseInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeIncrementalAlterConfigsResponseAlterConfigsResourceResponse(w, i, list![i]!, version);
-  }
-}
-
 function writeIncrementalAlterConfigsResponse(
   w: Writer,
   m: IncrementalAlterConfigsResponseInit,
@@ -665,11 +637,13 @@ function writeIncrementalAlterConfigsResponse(
 ): void {
   const { throttleTimeMs, responses, unknownTaggedFields } = m;
   writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeIncrementalAlterConfigsResponseAlterConfigsResourceResponseList(
+  writeList(
     w,
+    "responses",
     responses,
     version >= 1 ? writeCompactCount(w, "responses", responses)
       : writeCount(w, "responses", responses),
+    writeIncrementalAlterConfigsResponseAlterConfigsResourceResponse,
     version,
   );
   if (version >= 1) writeUnknownTags(w, unknownTaggedFields);

@@ -11,6 +11,9 @@ import {
   type DecodeOptions,
   type InvalidText,
   type MessageCodec,
+  putInt16,
+  putInt32,
+  putInt64,
   readBool,
   readCompactNullableString,
   type Reader,
@@ -52,14 +55,14 @@ export function decodeInitProducerIdRequest(
   options?: DecodeOptions,
 ): InitProducerIdRequest {
   return runDecode(
-  "InitProducerIdRequest",
-  0,
-  6,
-  readInitProducerIdRequest,
-  body,
-  version,
-  options,
-);
+    "InitProducerIdRequest",
+    0,
+    6,
+    readInitProducerIdRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -237,14 +240,14 @@ export function decodeInitProducerIdResponse(
   options?: DecodeOptions,
 ): InitProducerIdResponse {
   return runDecode(
-  "InitProducerIdResponse",
-  0,
-  6,
-  readInitProducerIdResponse,
-  body,
-  version,
-  options,
-);
+    "InitProducerIdResponse",
+    0,
+    6,
+    readInitProducerIdResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -390,10 +393,11 @@ function writeInitProducerIdResponse(
     ongoingTxnProducerEpoch = -1,
     unknownTaggedFields,
   } = m;
-  writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeInt16(w, "errorCode", errorCode);
-  writeInt64(w, "producerId", producerId);
-  writeInt16(w, "producerEpoch", producerEpoch);
+  const atThrottleTimeMs = w.room(16);
+  putInt32(w, atThrottleTimeMs, "throttleTimeMs", throttleTimeMs);
+  putInt16(w, atThrottleTimeMs + 4, "errorCode", errorCode);
+  putInt64(w, atThrottleTimeMs + 6, "producerId", producerId);
+  putInt16(w, atThrottleTimeMs + 14, "producerEpoch", producerEpoch);
   if (version >= 6) writeInt64(w, "ongoingTxnProducerId", ongoingTxnProducerId);
   else writeAbsent(w, "ongoingTxnProducerId", ongoingTxnProducerId === -1n, "6+");
   if (version >= 6) writeInt16(w, "ongoingTxnProducerEpoch", ongoingTxnProducerEpoch);

@@ -13,6 +13,9 @@ import {
   type InvalidText,
   type Key,
   type MessageCodec,
+  putInt16,
+  putInt32,
+  putInt64,
   readCompactCount,
   readCompactNullableString,
   readCompactString,
@@ -32,9 +35,7 @@ import {
   writeCompactCount,
   writeCompactNullableString,
   writeCompactString,
-  writeInt16,
-  writeInt32,
-  writeInt64,
+  writeList,
   type Writer,
   writeUnknownTags,
   writeUuid,
@@ -56,14 +57,14 @@ export function decodeInitializeShareGroupStateRequest(
   options?: DecodeOptions,
 ): InitializeShareGroupStateRequest {
   return runDecode(
-  "InitializeShareGroupStateRequest",
-  0,
-  0,
-  readInitializeShareGroupStateRequest,
-  body,
-  version,
-  options,
-);
+    "InitializeShareGroupStateRequest",
+    0,
+    0,
+    readInitializeShareGroupStateRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -77,13 +78,13 @@ export function encodeInitializeShareGroupStateRequest(
   version: number,
 ): Bytes {
   return runEncode(
-  "InitializeShareGroupStateRequest",
-  0,
-  0,
-  writeInitializeShareGroupStateRequest,
-  message,
-  version,
-);
+    "InitializeShareGroupStateRequest",
+    0,
+    0,
+    writeInitializeShareGroupStateRequest,
+    message,
+    version,
+  );
 }
 
 /**
@@ -308,21 +309,12 @@ function writeInitializeShareGroupStateRequestPartitionData(
 ): void {
   w.into(key, m);
   const { partition, stateEpoch, startOffset, unknownTaggedFields } = m;
-  writeInt32(w, "partition", partition);
-  writeInt32(w, "stateEpoch", stateEpoch);
-  writeInt64(w, "startOffset", startOffset);
+  const atPartition = w.room(16);
+  putInt32(w, atPartition, "partition", partition);
+  putInt32(w, atPartition + 4, "stateEpoch", stateEpoch);
+  putInt64(w, atPartition + 8, "startOffset", startOffset);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeInitializeShareGroupStateRequestPartitionDataList(
-  w: Writer,
-  list: readonly InitializeShareGroupStateRequestPartitionDataInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeInitializeShareGroupStateRequestPartitionData(w, i, list![i]!);
-  }
 }
 
 function writeInitializeShareGroupStateRequestInitializeStateData(
@@ -333,23 +325,15 @@ function writeInitializeShareGroupStateRequestInitializeStateData(
   w.into(key, m);
   const { topicId, partitions, unknownTaggedFields } = m;
   writeUuid(w, "topicId", topicId);
-  writeInitializeShareGroupStateRequestPartitionDataList(
+  writeList(
     w,
+    "partitions",
     partitions,
     writeCompactCount(w, "partitions", partitions),
+    writeInitializeShareGroupStateRequestPartitionData,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeInitializeShareGroupStateRequestInitializeStateDataList(
-  w: Writer,
-  list: readonly InitializeShareGroupStateRequestInitializeStateDataInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeInitializeShareGroupStateRequestInitializeStateData(w, i, list![i]!);
-  }
 }
 
 function writeInitializeShareGroupStateRequest(
@@ -358,10 +342,12 @@ function writeInitializeShareGroupStateRequest(
 ): void {
   const { groupId, topics, unknownTaggedFields } = m;
   writeCompactString(w, "groupId", groupId);
-  writeInitializeShareGroupStateRequestInitializeStateDataList(
+  writeList(
     w,
+    "topics",
     topics,
     writeCompactCount(w, "topics", topics),
+    writeInitializeShareGroupStateRequestInitializeStateData,
   );
   writeUnknownTags(w, unknownTaggedFields);
 }
@@ -382,14 +368,14 @@ export function decodeInitializeShareGroupStateResponse(
   options?: DecodeOptions,
 ): InitializeShareGroupStateResponse {
   return runDecode(
-  "InitializeShareGroupStateResponse",
-  0,
-  0,
-  readInitializeShareGroupStateResponse,
-  body,
-  version,
-  options,
-);
+    "InitializeShareGroupStateResponse",
+    0,
+    0,
+    readInitializeShareGroupStateResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -403,13 +389,13 @@ export function encodeInitializeShareGroupStateResponse(
   version: number,
 ): Bytes {
   return runEncode(
-  "InitializeShareGroupStateResponse",
-  0,
-  0,
-  writeInitializeShareGroupStateResponse,
-  message,
-  version,
-);
+    "InitializeShareGroupStateResponse",
+    0,
+    0,
+    writeInitializeShareGroupStateResponse,
+    message,
+    version,
+  );
 }
 
 /**
@@ -627,21 +613,12 @@ function writeInitializeShareGroupStateResponsePartitionResult(
 ): void {
   w.into(key, m);
   const { partition, errorCode, errorMessage = null, unknownTaggedFields } = m;
-  writeInt32(w, "partition", partition);
-  writeInt16(w, "errorCode", errorCode);
+  const atPartition = w.room(6);
+  putInt32(w, atPartition, "partition", partition);
+  putInt16(w, atPartition + 4, "errorCode", errorCode);
   writeCompactNullableString(w, "errorMessage", errorMessage);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeInitializeShareGroupStateResponsePartitionResultList(
-  w: Writer,
-  list: readonly InitializeShareGroupStateResponsePartitionResultInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeInitializeShareGroupStateResponsePartitionResult(w, i, list![i]!);
-  }
 }
 
 function writeInitializeShareGroupStateResponseInitializeStateResult(
@@ -652,23 +629,15 @@ function writeInitializeShareGroupStateResponseInitializeStateResult(
   w.into(key, m);
   const { topicId, partitions, unknownTaggedFields } = m;
   writeUuid(w, "topicId", topicId);
-  writeInitializeShareGroupStateResponsePartitionResultList(
+  writeList(
     w,
+    "partitions",
     partitions,
     writeCompactCount(w, "partitions", partitions),
+    writeInitializeShareGroupStateResponsePartitionResult,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeInitializeShareGroupStateResponseInitializeStateResultList(
-  w: Writer,
-  list: readonly InitializeShareGroupStateResponseInitializeStateResultInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeInitializeShareGroupStateResponseInitializeStateResult(w, i, list![i]!);
-  }
 }
 
 function writeInitializeShareGroupStateResponse(
@@ -676,10 +645,12 @@ function writeInitializeShareGroupStateResponse(
   m: InitializeShareGroupStateResponseInit,
 ): void {
   const { results, unknownTaggedFields } = m;
-  writeInitializeShareGroupStateResponseInitializeStateResultList(
+  writeList(
     w,
+    "results",
     results,
     writeCompactCount(w, "results", results),
+    writeInitializeShareGroupStateResponseInitializeStateResult,
   );
   writeUnknownTags(w, unknownTaggedFields);
 }

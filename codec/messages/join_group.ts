@@ -13,6 +13,8 @@ import {
   type InvalidText,
   type Key,
   type MessageCodec,
+  putInt16,
+  putInt32,
   readBool,
   readBytes,
   readCompactBytes,
@@ -41,8 +43,8 @@ import {
   writeCompactNullableString,
   writeCompactString,
   writeCount,
-  writeInt16,
   writeInt32,
+  writeList,
   writeNoTags,
   writeNullableString,
   type Writer,
@@ -295,17 +297,6 @@ function writeJoinGroupRequestProtocol(
   w.up();
 }
 
-function writeJoinGroupRequestProtocolList(
-  w: Writer,
-  list: readonly JoinGroupRequestProtocolInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeJoinGroupRequestProtocol(w, i, list![i]!, version);
-  }
-}
-
 function writeJoinGroupRequest(w: Writer, m: JoinGroupRequestInit, version: number): void {
   const {
     groupId,
@@ -329,11 +320,13 @@ function writeJoinGroupRequest(w: Writer, m: JoinGroupRequestInit, version: numb
   else writeAbsent(w, "groupInstanceId", groupInstanceId === null, "5+");
   if (version >= 6) writeCompactString(w, "protocolType", protocolType);
   else writeString(w, "protocolType", protocolType);
-  writeJoinGroupRequestProtocolList(
+  writeList(
     w,
+    "protocols",
     protocols,
     version >= 6 ? writeCompactCount(w, "protocols", protocols)
       : writeCount(w, "protocols", protocols),
+    writeJoinGroupRequestProtocol,
     version,
   );
   if (version >= 8) writeCompactNullableString(w, "reason", reason);
@@ -608,17 +601,6 @@ function writeJoinGroupResponseMember(
   w.up();
 }
 
-function writeJoinGroupResponseMemberList(
-  w: Writer,
-  list: readonly JoinGroupResponseMemberInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeJoinGroupResponseMember(w, i, list![i]!, version);
-  }
-}
-
 function writeJoinGroupResponse(w: Writer, m: JoinGroupResponseInit, version: number): void {
   const {
     throttleTimeMs = 0,
@@ -633,8 +615,9 @@ function writeJoinGroupResponse(w: Writer, m: JoinGroupResponseInit, version: nu
     unknownTaggedFields,
   } = m;
   if (version >= 2) writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeInt16(w, "errorCode", errorCode);
-  writeInt32(w, "generationId", generationId);
+  const atErrorCode = w.room(6);
+  putInt16(w, atErrorCode, "errorCode", errorCode);
+  putInt32(w, atErrorCode + 2, "generationId", generationId);
   if (version >= 7) writeCompactNullableString(w, "protocolType", protocolType);
   if (version >= 7) writeCompactNullableString(w, "protocolName", protocolName);
   else if (version >= 6) writeCompactString(w, "protocolName", protocolName);
@@ -645,10 +628,12 @@ function writeJoinGroupResponse(w: Writer, m: JoinGroupResponseInit, version: nu
   else writeAbsent(w, "skipAssignment", skipAssignment === false, "9+");
   if (version >= 6) writeCompactString(w, "memberId", memberId);
   else writeString(w, "memberId", memberId);
-  writeJoinGroupResponseMemberList(
+  writeList(
     w,
+    "members",
     members,
     version >= 6 ? writeCompactCount(w, "members", members) : writeCount(w, "members", members),
+    writeJoinGroupResponseMember,
     version,
   );
   if (version >= 6) writeUnknownTags(w, unknownTaggedFields);

@@ -10,6 +10,7 @@ import {
   type DecodeOptions,
   type InvalidText,
   type MessageCodec,
+  putInt16,
   type Reader,
   readInt16,
   readTags,
@@ -17,7 +18,6 @@ import {
   runEncode,
   runEncodeInto,
   type TaggedField,
-  writeInt16,
   type Writer,
   writeUnknownTags,
 } from "../wire/mod.ts";
@@ -134,7 +134,8 @@ function readKRaftVersionRecord(r: Reader): KRaftVersionRecord {
 
 function writeKRaftVersionRecord(w: Writer, m: KRaftVersionRecordInit): void {
   const { version: version_, kRaftVersion, unknownTaggedFields } = m;
-  writeInt16(w, "version", version_);
-  writeInt16(w, "kRaftVersion", kRaftVersion);
+  const atVersion = w.room(4);
+  putInt16(w, atVersion, "version", version_);
+  putInt16(w, atVersion + 2, "kRaftVersion", kRaftVersion);
   writeUnknownTags(w, unknownTaggedFields);
 }

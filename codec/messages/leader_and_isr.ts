@@ -14,6 +14,8 @@ import {
   isEmptyList,
   type Key,
   type MessageCodec,
+  putInt16,
+  putInt32,
   readBool,
   readCompactCount,
   readCompactInt32s,
@@ -22,9 +24,9 @@ import {
   type Reader,
   readInt16,
   readInt32,
+  readInt32s,
   readInt64,
   readInt8,
-  readList,
   readString,
   readTags,
   readUuid,
@@ -408,16 +410,14 @@ function readLeaderAndIsrRequestPartitionState(
     controllerEpoch: readInt32(r, "controllerEpoch"),
     leader: readInt32(r, "leader"),
     leaderEpoch: readInt32(r, "leaderEpoch"),
-    isr: version >= 4 ? readCompactInt32s(r, "isr")
-      : readList(r, readCount(r, "isr", 4), readInt32),
+    isr: version >= 4 ? readCompactInt32s(r, "isr") : readInt32s(r, "isr"),
     partitionEpoch: readInt32(r, "partitionEpoch"),
-    replicas: version >= 4 ? readCompactInt32s(r, "replicas")
-      : readList(r, readCount(r, "replicas", 4), readInt32),
+    replicas: version >= 4 ? readCompactInt32s(r, "replicas") : readInt32s(r, "replicas"),
     addingReplicas: version >= 4 ? readCompactInt32s(r, "addingReplicas")
-      : version >= 3 ? readList(r, readCount(r, "addingReplicas", 4), readInt32)
+      : version >= 3 ? readInt32s(r, "addingReplicas")
       : EMPTY,
     removingReplicas: version >= 4 ? readCompactInt32s(r, "removingReplicas")
-      : version >= 3 ? readList(r, readCount(r, "removingReplicas", 4), readInt32)
+      : version >= 3 ? readInt32s(r, "removingReplicas")
       : EMPTY,
     isNew: version >= 1 ? readBool(r, "isNew") : false,
     leaderRecoveryState: version >= 6 ? readInt8(r, "leaderRecoveryState") : 0,
@@ -562,22 +562,35 @@ function writeLeaderAndIsrRequestPartitionState(
     unknownTaggedFields,
   } = m;
   if (version <= 1) writeString(w, "topicName", topicName);
-  writeInt32(w, "partitionIndex", partitionIndex);
-  writeInt32(w, "controllerEpoch", controllerEpoch);
-  writeInt32(w, "leader", leader);
-  writeInt32(w, "leaderEpoch", leaderEpoch);
+  const atPartitionIndex = w.room(16);
+  putInt32(w, atPartitionIndex, "partitionIndex", partitionIndex);
+  putInt32(w, atPartitionIndex + 4, "controllerEpoch", controllerEpoch);
+  putInt32(w, atPartitionIndex + 8, "leader", leader);
+  putInt32(w, atPartitionIndex + 12, "leaderEpoch", leaderEpoch);
   if (version >= 4) writeCompactInt32s(w, "isr", isr);
-  else writeList(w, isr, writeCount(w, "isr", isr), writeInt32);
+  else writeList(w, "isr", isr, writeCount(w, "isr", isr), writeInt32);
   writeInt32(w, "partitionEpoch", partitionEpoch);
   if (version >= 4) writeCompactInt32s(w, "replicas", replicas);
-  else writeList(w, replicas, writeCount(w, "replicas", replicas), writeInt32);
+  else writeList(w, "replicas", replicas, writeCount(w, "replicas", replicas), writeInt32);
   if (version >= 4) writeCompactInt32s(w, "addingReplicas", addingReplicas);
   else if (version >= 3) {
-    writeList(w, addingReplicas, writeCount(w, "addingReplicas", addingReplicas), writeInt32);
+    writeList(
+      w,
+      "addingReplicas",
+      addingReplicas,
+      writeCount(w, "addingReplicas", addingReplicas),
+      writeInt32,
+    );
   }
   if (version >= 4) writeCompactInt32s(w, "removingReplicas", removingReplicas);
   else if (version >= 3) {
-    writeList(w, removingReplicas, writeCount(w, "removingReplicas", removingReplicas), writeInt32);
+    writeList(
+      w,
+      "removingReplicas",
+      removingReplicas,
+      writeCount(w, "removingReplicas", removingReplicas),
+      writeInt32,
+    );
   }
   if (version >= 1) writeBool(w, "isNew", isNew);
   if (version >= 6) writeInt8(w, "leaderRecoveryState", leaderRecoveryState);
@@ -585,17 +598,6 @@ function writeLeaderAndIsrRequestPartitionState(
   if (version >= 4) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeLeaderAndIsrRequestPartitionStateList(
-  w: Writer,
-  list: readonly LeaderAndIsrRequestPartitionStateInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeLeaderAndIsrRequestPartitionState(w, i, list![i]!, version);
-  }
 }
 
 function writeLeaderAndIsrRequestTopicState(
@@ -609,27 +611,18 @@ function writeLeaderAndIsrRequestTopicState(
   if (version >= 4) writeCompactString(w, "topicName", topicName);
   else writeString(w, "topicName", topicName);
   if (version >= 5) writeUuid(w, "topicId", topicId);
-  writeLeaderAndIsrRequestPartitionStateList(
+  writeList(
     w,
+    "partitionStates",
     partitionStates,
     version >= 4 ? writeCompactCount(w, "partitionStates", partitionStates)
       : writeCount(w, "partitionStates", partitionStates),
+    writeLeaderAndIsrRequestPartitionState,
     version,
   );
   if (version >= 4) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeLeaderAndIsrRequestTopicStateList(
-  w: Writer,
-  list: readonly LeaderAndIsrRequestTopicStateInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeLeaderAndIsrRequestTopicState(w, i, list![i]!, version);
-  }
 }
 
 function writeLeaderAndIsrRequestLiveLeader(
@@ -647,17 +640,6 @@ function writeLeaderAndIsrRequestLiveLeader(
   if (version >= 4) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeLeaderAndIsrRequestLiveLeaderList(
-  w: Writer,
-  list: readonly LeaderAndIsrRequestLiveLeaderInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeLeaderAndIsrRequestLiveLeader(w, i, list![i]!, version);
-  }
 }
 
 function writeLeaderAndIsrRequest(w: Writer, m: LeaderAndIsrRequestInit, version: number): void {
@@ -683,28 +665,34 @@ function writeLeaderAndIsrRequest(w: Writer, m: LeaderAndIsrRequestInit, version
     writeAbsent(w, "ungroupedPartitionStates", isEmptyList(ungroupedPartitionStates), "0-1");
   }
   else {
-    writeLeaderAndIsrRequestPartitionStateList(
-    w,
-    ungroupedPartitionStates,
-    writeCount(w, "ungroupedPartitionStates", ungroupedPartitionStates),
-    version,
-  );
+    writeList(
+      w,
+      "ungroupedPartitionStates",
+      ungroupedPartitionStates,
+      writeCount(w, "ungroupedPartitionStates", ungroupedPartitionStates),
+      writeLeaderAndIsrRequestPartitionState,
+      version,
+    );
   }
   if (version >= 2) {
-    writeLeaderAndIsrRequestTopicStateList(
-    w,
-    topicStates,
-    version >= 4 ? writeCompactCount(w, "topicStates", topicStates)
-      : writeCount(w, "topicStates", topicStates),
-    version,
-  );
+    writeList(
+      w,
+      "topicStates",
+      topicStates,
+      version >= 4 ? writeCompactCount(w, "topicStates", topicStates)
+        : writeCount(w, "topicStates", topicStates),
+      writeLeaderAndIsrRequestTopicState,
+      version,
+    );
   }
   else writeAbsent(w, "topicStates", isEmptyList(topicStates), "2+");
-  writeLeaderAndIsrRequestLiveLeaderList(
+  writeList(
     w,
+    "liveLeaders",
     liveLeaders,
     version >= 4 ? writeCompactCount(w, "liveLeaders", liveLeaders)
       : writeCount(w, "liveLeaders", liveLeaders),
+    writeLeaderAndIsrRequestLiveLeader,
     version,
   );
   if (version >= 4) writeUnknownTags(w, unknownTaggedFields);
@@ -987,22 +975,12 @@ function writeLeaderAndIsrResponsePartitionError(
   const { topicName = "", partitionIndex, errorCode, unknownTaggedFields } = m;
   if (version === 4) writeCompactString(w, "topicName", topicName);
   else if (version <= 3) writeString(w, "topicName", topicName);
-  writeInt32(w, "partitionIndex", partitionIndex);
-  writeInt16(w, "errorCode", errorCode);
+  const atPartitionIndex = w.room(6);
+  putInt32(w, atPartitionIndex, "partitionIndex", partitionIndex);
+  putInt16(w, atPartitionIndex + 4, "errorCode", errorCode);
   if (version >= 4) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeLeaderAndIsrResponsePartitionErrorList(
-  w: Writer,
-  list: readonly LeaderAndIsrResponsePartitionErrorInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeLeaderAndIsrResponsePartitionError(w, i, list![i]!, version);
-  }
 }
 
 function writeLeaderAndIsrResponseTopicError(
@@ -1014,25 +992,16 @@ function writeLeaderAndIsrResponseTopicError(
   w.into(key, m);
   const { topicId, partitionErrors, unknownTaggedFields } = m;
   writeUuid(w, "topicId", topicId);
-  writeLeaderAndIsrResponsePartitionErrorList(
+  writeList(
     w,
+    "partitionErrors",
     partitionErrors,
     writeCompactCount(w, "partitionErrors", partitionErrors),
+    writeLeaderAndIsrResponsePartitionError,
     version,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeLeaderAndIsrResponseTopicErrorList(
-  w: Writer,
-  list: readonly LeaderAndIsrResponseTopicErrorInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeLeaderAndIsrResponseTopicError(w, i, list![i]!, version);
-  }
 }
 
 function writeLeaderAndIsrResponse(w: Writer, m: LeaderAndIsrResponseInit, version: number): void {
@@ -1040,21 +1009,25 @@ function writeLeaderAndIsrResponse(w: Writer, m: LeaderAndIsrResponseInit, versi
   writeInt16(w, "errorCode", errorCode);
   if (version >= 5) writeAbsent(w, "partitionErrors", isEmptyList(partitionErrors), "0-4");
   else {
-    writeLeaderAndIsrResponsePartitionErrorList(
-    w,
-    partitionErrors,
-    version >= 4 ? writeCompactCount(w, "partitionErrors", partitionErrors)
-      : writeCount(w, "partitionErrors", partitionErrors),
-    version,
-  );
+    writeList(
+      w,
+      "partitionErrors",
+      partitionErrors,
+      version >= 4 ? writeCompactCount(w, "partitionErrors", partitionErrors)
+        : writeCount(w, "partitionErrors", partitionErrors),
+      writeLeaderAndIsrResponsePartitionError,
+      version,
+    );
   }
   if (version >= 5) {
-    writeLeaderAndIsrResponseTopicErrorList(
-    w,
-    topics,
-    writeCompactCount(w, "topics", topics),
-    version,
-  );
+    writeList(
+      w,
+      "topics",
+      topics,
+      writeCompactCount(w, "topics", topics),
+      writeLeaderAndIsrResponseTopicError,
+      version,
+    );
   }
   else writeAbsent(w, "topics", isEmptyList(topics), "5+");
   if (version >= 4) writeUnknownTags(w, unknownTaggedFields);

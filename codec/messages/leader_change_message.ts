@@ -12,6 +12,8 @@ import {
   type InvalidText,
   type Key,
   type MessageCodec,
+  putInt16,
+  putInt32,
   readCompactCount,
   type Reader,
   readInt16,
@@ -25,8 +27,8 @@ import {
   type TaggedField,
   writeAbsent,
   writeCompactCount,
-  writeInt16,
   writeInt32,
+  writeList,
   type Writer,
   writeUnknownTags,
   writeUuid,
@@ -246,26 +248,25 @@ function writeLeaderChangeMessageVoter(
   w.up();
 }
 
-function writeLeaderChangeMessageVoterList(
-  w: Writer,
-  list: readonly LeaderChangeMessageVoterInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeLeaderChangeMessageVoter(w, i, list![i]!, version);
-  }
-}
-
 function writeLeaderChangeMessage(w: Writer, m: LeaderChangeMessageInit, version: number): void {
   const { version: version_, leaderId, voters, grantingVoters, unknownTaggedFields } = m;
-  writeInt16(w, "version", version_);
-  writeInt32(w, "leaderId", leaderId);
-  writeLeaderChangeMessageVoterList(w, voters, writeCompactCount(w, "voters", voters), version);
-  writeLeaderChangeMessageVoterList(
+  const atVersion = w.room(6);
+  putInt16(w, atVersion, "version", version_);
+  putInt32(w, atVersion + 2, "leaderId", leaderId);
+  writeList(
     w,
+    "voters",
+    voters,
+    writeCompactCount(w, "voters", voters),
+    writeLeaderChangeMessageVoter,
+    version,
+  );
+  writeList(
+    w,
+    "grantingVoters",
     grantingVoters,
     writeCompactCount(w, "grantingVoters", grantingVoters),
+    writeLeaderChangeMessageVoter,
     version,
   );
   writeUnknownTags(w, unknownTaggedFields);

@@ -38,6 +38,7 @@ import {
   writeCount,
   writeInt16,
   writeInt32,
+  writeList,
   writeNoTags,
   writeNullableString,
   type Writer,
@@ -258,17 +259,6 @@ function writeLeaveGroupRequestMemberIdentity(
   w.up();
 }
 
-function writeLeaveGroupRequestMemberIdentityList(
-  w: Writer,
-  list: readonly LeaveGroupRequestMemberIdentityInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeLeaveGroupRequestMemberIdentity(w, i, list![i]!, version);
-  }
-}
-
 function writeLeaveGroupRequest(w: Writer, m: LeaveGroupRequestInit, version: number): void {
   const { groupId, memberId = "", members = EMPTY, unknownTaggedFields } = m;
   if (version >= 4) writeCompactString(w, "groupId", groupId);
@@ -276,12 +266,14 @@ function writeLeaveGroupRequest(w: Writer, m: LeaveGroupRequestInit, version: nu
   if (version >= 3) writeAbsent(w, "memberId", memberId === "", "0-2");
   else writeString(w, "memberId", memberId);
   if (version >= 3) {
-    writeLeaveGroupRequestMemberIdentityList(
-    w,
-    members,
-    version >= 4 ? writeCompactCount(w, "members", members) : writeCount(w, "members", members),
-    version,
-  );
+    writeList(
+      w,
+      "members",
+      members,
+      version >= 4 ? writeCompactCount(w, "members", members) : writeCount(w, "members", members),
+      writeLeaveGroupRequestMemberIdentity,
+      version,
+    );
   }
   else writeAbsent(w, "members", isEmptyList(members), "3+");
   if (version >= 4) writeUnknownTags(w, unknownTaggedFields);
@@ -498,28 +490,19 @@ function writeLeaveGroupResponseMemberResponse(
   w.up();
 }
 
-function writeLeaveGroupResponseMemberResponseList(
-  w: Writer,
-  list: readonly LeaveGroupResponseMemberResponseInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeLeaveGroupResponseMemberResponse(w, i, list![i]!, version);
-  }
-}
-
 function writeLeaveGroupResponse(w: Writer, m: LeaveGroupResponseInit, version: number): void {
   const { throttleTimeMs = 0, errorCode, members = EMPTY, unknownTaggedFields } = m;
   if (version >= 1) writeInt32(w, "throttleTimeMs", throttleTimeMs);
   writeInt16(w, "errorCode", errorCode);
   if (version >= 3) {
-    writeLeaveGroupResponseMemberResponseList(
-    w,
-    members,
-    version >= 4 ? writeCompactCount(w, "members", members) : writeCount(w, "members", members),
-    version,
-  );
+    writeList(
+      w,
+      "members",
+      members,
+      version >= 4 ? writeCompactCount(w, "members", members) : writeCount(w, "members", members),
+      writeLeaveGroupResponseMemberResponse,
+      version,
+    );
   }
   else writeAbsent(w, "members", isEmptyList(members), "3+");
   if (version >= 4) writeUnknownTags(w, unknownTaggedFields);

@@ -38,14 +38,14 @@ export function decodeLegacyOffsetCommitKey(
   options?: DecodeOptions,
 ): LegacyOffsetCommitKey {
   return runDecode(
-  "LegacyOffsetCommitKey",
-  0,
-  0,
-  readLegacyOffsetCommitKey,
-  body,
-  version,
-  options,
-);
+    "LegacyOffsetCommitKey",
+    0,
+    0,
+    readLegacyOffsetCommitKey,
+    body,
+    version,
+    options,
+  );
 }
 
 /**

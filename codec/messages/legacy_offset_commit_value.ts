@@ -37,14 +37,14 @@ export function decodeLegacyOffsetCommitValue(
   options?: DecodeOptions,
 ): LegacyOffsetCommitValue {
   return runDecode(
-  "LegacyOffsetCommitValue",
-  0,
-  0,
-  readLegacyOffsetCommitValue,
-  body,
-  version,
-  options,
-);
+    "LegacyOffsetCommitValue",
+    0,
+    0,
+    readLegacyOffsetCommitValue,
+    body,
+    version,
+    options,
+  );
 }
 
 /**

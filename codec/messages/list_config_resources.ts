@@ -14,6 +14,8 @@ import {
   isEmptyList,
   type Key,
   type MessageCodec,
+  putInt16,
+  putInt32,
   readCompactCount,
   readCompactString,
   type Reader,
@@ -32,8 +34,6 @@ import {
   writeAbsent,
   writeCompactCount,
   writeCompactString,
-  writeInt16,
-  writeInt32,
   writeInt8,
   writeList,
   type Writer,
@@ -56,14 +56,14 @@ export function decodeListConfigResourcesRequest(
   options?: DecodeOptions,
 ): ListConfigResourcesRequest {
   return runDecode(
-  "ListConfigResourcesRequest",
-  0,
-  1,
-  readListConfigResourcesRequest,
-  body,
-  version,
-  options,
-);
+    "ListConfigResourcesRequest",
+    0,
+    1,
+    readListConfigResourcesRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -77,13 +77,13 @@ export function encodeListConfigResourcesRequest(
   version: number,
 ): Bytes {
   return runEncode(
-  "ListConfigResourcesRequest",
-  0,
-  1,
-  writeListConfigResourcesRequest,
-  message,
-  version,
-);
+    "ListConfigResourcesRequest",
+    0,
+    1,
+    writeListConfigResourcesRequest,
+    message,
+    version,
+  );
 }
 
 /**
@@ -167,7 +167,13 @@ function writeListConfigResourcesRequest(
 ): void {
   const { resourceTypes = EMPTY, unknownTaggedFields } = m;
   if (version >= 1) {
-    writeList(w, resourceTypes, writeCompactCount(w, "resourceTypes", resourceTypes), writeInt8);
+    writeList(
+      w,
+      "resourceTypes",
+      resourceTypes,
+      writeCompactCount(w, "resourceTypes", resourceTypes),
+      writeInt8,
+    );
   }
   else writeAbsent(w, "resourceTypes", isEmptyList(resourceTypes), "1+");
   writeUnknownTags(w, unknownTaggedFields);
@@ -189,14 +195,14 @@ export function decodeListConfigResourcesResponse(
   options?: DecodeOptions,
 ): ListConfigResourcesResponse {
   return runDecode(
-  "ListConfigResourcesResponse",
-  0,
-  1,
-  readListConfigResourcesResponse,
-  body,
-  version,
-  options,
-);
+    "ListConfigResourcesResponse",
+    0,
+    1,
+    readListConfigResourcesResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -210,13 +216,13 @@ export function encodeListConfigResourcesResponse(
   version: number,
 ): Bytes {
   return runEncode(
-  "ListConfigResourcesResponse",
-  0,
-  1,
-  writeListConfigResourcesResponse,
-  message,
-  version,
-);
+    "ListConfigResourcesResponse",
+    0,
+    1,
+    writeListConfigResourcesResponse,
+    message,
+    version,
+  );
 }
 
 /**
@@ -389,29 +395,21 @@ function writeListConfigResourcesResponseConfigResource(
   w.up();
 }
 
-function writeListConfigResourcesResponseConfigResourceList(
-  w: Writer,
-  list: readonly ListConfigResourcesResponseConfigResourceInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeListConfigResourcesResponseConfigResource(w, i, list![i]!, version);
-  }
-}
-
 function writeListConfigResourcesResponse(
   w: Writer,
   m: ListConfigResourcesResponseInit,
   version: number,
 ): void {
   const { throttleTimeMs, errorCode, configResources, unknownTaggedFields } = m;
-  writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeInt16(w, "errorCode", errorCode);
-  writeListConfigResourcesResponseConfigResourceList(
+  const atThrottleTimeMs = w.room(6);
+  putInt32(w, atThrottleTimeMs, "throttleTimeMs", throttleTimeMs);
+  putInt16(w, atThrottleTimeMs + 4, "errorCode", errorCode);
+  writeList(
     w,
+    "configResources",
     configResources,
     writeCompactCount(w, "configResources", configResources),
+    writeListConfigResourcesResponseConfigResource,
     version,
   );
   writeUnknownTags(w, unknownTaggedFields);

@@ -165,15 +165,22 @@ function writeListGroupsRequest(w: Writer, m: ListGroupsRequestInit, version: nu
   const { statesFilter = EMPTY, typesFilter = EMPTY, unknownTaggedFields } = m;
   if (version >= 4) {
     writeList(
-    w,
-    statesFilter,
-    writeCompactCount(w, "statesFilter", statesFilter),
-    writeCompactString,
-  );
+      w,
+      "statesFilter",
+      statesFilter,
+      writeCompactCount(w, "statesFilter", statesFilter),
+      writeCompactString,
+    );
   }
   else writeAbsent(w, "statesFilter", isEmptyList(statesFilter), "4+");
   if (version >= 5) {
-    writeList(w, typesFilter, writeCompactCount(w, "typesFilter", typesFilter), writeCompactString);
+    writeList(
+      w,
+      "typesFilter",
+      typesFilter,
+      writeCompactCount(w, "typesFilter", typesFilter),
+      writeCompactString,
+    );
   }
   else writeAbsent(w, "typesFilter", isEmptyList(typesFilter), "5+");
   if (version >= 3) writeUnknownTags(w, unknownTaggedFields);
@@ -403,25 +410,16 @@ function writeListGroupsResponseListedGroup(
   w.up();
 }
 
-function writeListGroupsResponseListedGroupList(
-  w: Writer,
-  list: readonly ListGroupsResponseListedGroupInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeListGroupsResponseListedGroup(w, i, list![i]!, version);
-  }
-}
-
 function writeListGroupsResponse(w: Writer, m: ListGroupsResponseInit, version: number): void {
   const { throttleTimeMs = 0, errorCode, groups, unknownTaggedFields } = m;
   if (version >= 1) writeInt32(w, "throttleTimeMs", throttleTimeMs);
   writeInt16(w, "errorCode", errorCode);
-  writeListGroupsResponseListedGroupList(
+  writeList(
     w,
+    "groups",
     groups,
     version >= 3 ? writeCompactCount(w, "groups", groups) : writeCount(w, "groups", groups),
+    writeListGroupsResponseListedGroup,
     version,
   );
   if (version >= 3) writeUnknownTags(w, unknownTaggedFields);

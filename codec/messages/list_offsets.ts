@@ -14,6 +14,8 @@ import {
   isEmptyList,
   type Key,
   type MessageCodec,
+  putInt16,
+  putInt32,
   readCompactCount,
   readCompactString,
   readCount,
@@ -36,7 +38,6 @@ import {
   writeCompactCount,
   writeCompactString,
   writeCount,
-  writeInt16,
   writeInt32,
   writeInt64,
   writeInt8,
@@ -344,17 +345,6 @@ function writeListOffsetsRequestPartition(
   w.up();
 }
 
-function writeListOffsetsRequestPartitionList(
-  w: Writer,
-  list: readonly ListOffsetsRequestPartitionInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeListOffsetsRequestPartition(w, i, list![i]!, version);
-  }
-}
-
 function writeListOffsetsRequestTopic(
   w: Writer,
   key: Key,
@@ -365,11 +355,13 @@ function writeListOffsetsRequestTopic(
   const { name, partitions, unknownTaggedFields } = m;
   if (version >= 6) writeCompactString(w, "name", name);
   else writeString(w, "name", name);
-  writeListOffsetsRequestPartitionList(
+  writeList(
     w,
+    "partitions",
     partitions,
     version >= 6 ? writeCompactCount(w, "partitions", partitions)
       : writeCount(w, "partitions", partitions),
+    writeListOffsetsRequestPartition,
     version,
   );
   if (version >= 6) writeUnknownTags(w, unknownTaggedFields);
@@ -377,26 +369,17 @@ function writeListOffsetsRequestTopic(
   w.up();
 }
 
-function writeListOffsetsRequestTopicList(
-  w: Writer,
-  list: readonly ListOffsetsRequestTopicInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeListOffsetsRequestTopic(w, i, list![i]!, version);
-  }
-}
-
 function writeListOffsetsRequest(w: Writer, m: ListOffsetsRequestInit, version: number): void {
   const { replicaId, isolationLevel = 0, topics, timeoutMs = 0, unknownTaggedFields } = m;
   writeInt32(w, "replicaId", replicaId);
   if (version >= 2) writeInt8(w, "isolationLevel", isolationLevel);
   else writeAbsent(w, "isolationLevel", isolationLevel === 0, "2+");
-  writeListOffsetsRequestTopicList(
+  writeList(
     w,
+    "topics",
     topics,
     version >= 6 ? writeCompactCount(w, "topics", topics) : writeCount(w, "topics", topics),
+    writeListOffsetsRequestTopic,
     version,
   );
   if (version >= 10) writeInt32(w, "timeoutMs", timeoutMs);
@@ -699,10 +682,19 @@ function writeListOffsetsResponsePartitionResponse(
     leaderEpoch = -1,
     unknownTaggedFields,
   } = m;
-  writeInt32(w, "partitionIndex", partitionIndex);
-  writeInt16(w, "errorCode", errorCode);
+  const atPartitionIndex = w.room(6);
+  putInt32(w, atPartitionIndex, "partitionIndex", partitionIndex);
+  putInt16(w, atPartitionIndex + 4, "errorCode", errorCode);
   if (version >= 1) writeAbsent(w, "oldStyleOffsets", isEmptyList(oldStyleOffsets), "0");
-  else writeList(w, oldStyleOffsets, writeCount(w, "oldStyleOffsets", oldStyleOffsets), writeInt64);
+  else {
+    writeList(
+      w,
+      "oldStyleOffsets",
+      oldStyleOffsets,
+      writeCount(w, "oldStyleOffsets", oldStyleOffsets),
+      writeInt64,
+    );
+  }
   if (version >= 1) writeInt64(w, "timestamp", timestamp);
   else writeAbsent(w, "timestamp", timestamp === -1n, "1+");
   if (version >= 1) writeInt64(w, "offset", offset);
@@ -712,17 +704,6 @@ function writeListOffsetsResponsePartitionResponse(
   if (version >= 6) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeListOffsetsResponsePartitionResponseList(
-  w: Writer,
-  list: readonly ListOffsetsResponsePartitionResponseInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeListOffsetsResponsePartitionResponse(w, i, list![i]!, version);
-  }
 }
 
 function writeListOffsetsResponseTopicResponse(
@@ -735,11 +716,13 @@ function writeListOffsetsResponseTopicResponse(
   const { name, partitions, unknownTaggedFields } = m;
   if (version >= 6) writeCompactString(w, "name", name);
   else writeString(w, "name", name);
-  writeListOffsetsResponsePartitionResponseList(
+  writeList(
     w,
+    "partitions",
     partitions,
     version >= 6 ? writeCompactCount(w, "partitions", partitions)
       : writeCount(w, "partitions", partitions),
+    writeListOffsetsResponsePartitionResponse,
     version,
   );
   if (version >= 6) writeUnknownTags(w, unknownTaggedFields);
@@ -747,24 +730,15 @@ function writeListOffsetsResponseTopicResponse(
   w.up();
 }
 
-function writeListOffsetsResponseTopicResponseList(
-  w: Writer,
-  list: readonly ListOffsetsResponseTopicResponseInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeListOffsetsResponseTopicResponse(w, i, list![i]!, version);
-  }
-}
-
 function writeListOffsetsResponse(w: Writer, m: ListOffsetsResponseInit, version: number): void {
   const { throttleTimeMs = 0, topics, unknownTaggedFields } = m;
   if (version >= 2) writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeListOffsetsResponseTopicResponseList(
+  writeList(
     w,
+    "topics",
     topics,
     version >= 6 ? writeCompactCount(w, "topics", topics) : writeCount(w, "topics", topics),
+    writeListOffsetsResponseTopicResponse,
     version,
   );
   if (version >= 6) writeUnknownTags(w, unknownTaggedFields);

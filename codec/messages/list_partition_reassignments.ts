@@ -14,6 +14,8 @@ import {
   type Key,
   type MessageCodec,
   orNull,
+  putInt16,
+  putInt32,
   readCompactCount,
   readCompactInt32s,
   readCompactNullableCount,
@@ -35,8 +37,8 @@ import {
   writeCompactNullableCount,
   writeCompactNullableString,
   writeCompactString,
-  writeInt16,
   writeInt32,
+  writeList,
   type Writer,
   writeUnknownTags,
 } from "../wire/mod.ts";
@@ -57,14 +59,14 @@ export function decodeListPartitionReassignmentsRequest(
   options?: DecodeOptions,
 ): ListPartitionReassignmentsRequest {
   return runDecode(
-  "ListPartitionReassignmentsRequest",
-  0,
-  0,
-  readListPartitionReassignmentsRequest,
-  body,
-  version,
-  options,
-);
+    "ListPartitionReassignmentsRequest",
+    0,
+    0,
+    readListPartitionReassignmentsRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -78,13 +80,13 @@ export function encodeListPartitionReassignmentsRequest(
   version: number,
 ): Bytes {
   return runEncode(
-  "ListPartitionReassignmentsRequest",
-  0,
-  0,
-  writeListPartitionReassignmentsRequest,
-  message,
-  version,
-);
+    "ListPartitionReassignmentsRequest",
+    0,
+    0,
+    writeListPartitionReassignmentsRequest,
+    message,
+    version,
+  );
 }
 
 /**
@@ -245,26 +247,18 @@ function writeListPartitionReassignmentsRequestTopics(
   w.up();
 }
 
-function writeListPartitionReassignmentsRequestTopicsList(
-  w: Writer,
-  list: readonly ListPartitionReassignmentsRequestTopicsInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeListPartitionReassignmentsRequestTopics(w, i, list![i]!);
-  }
-}
-
 function writeListPartitionReassignmentsRequest(
   w: Writer,
   m: ListPartitionReassignmentsRequestInit,
 ): void {
   const { timeoutMs = 60000, topics = null, unknownTaggedFields } = m;
   writeInt32(w, "timeoutMs", timeoutMs);
-  writeListPartitionReassignmentsRequestTopicsList(
+  writeList(
     w,
+    "topics",
     topics,
     writeCompactNullableCount(w, "topics", topics),
+    writeListPartitionReassignmentsRequestTopics,
   );
   writeUnknownTags(w, unknownTaggedFields);
 }
@@ -285,14 +279,14 @@ export function decodeListPartitionReassignmentsResponse(
   options?: DecodeOptions,
 ): ListPartitionReassignmentsResponse {
   return runDecode(
-  "ListPartitionReassignmentsResponse",
-  0,
-  0,
-  readListPartitionReassignmentsResponse,
-  body,
-  version,
-  options,
-);
+    "ListPartitionReassignmentsResponse",
+    0,
+    0,
+    readListPartitionReassignmentsResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -306,13 +300,13 @@ export function encodeListPartitionReassignmentsResponse(
   version: number,
 ): Bytes {
   return runEncode(
-  "ListPartitionReassignmentsResponse",
-  0,
-  0,
-  writeListPartitionReassignmentsResponse,
-  message,
-  version,
-);
+    "ListPartitionReassignmentsResponse",
+    0,
+    0,
+    writeListPartitionReassignmentsResponse,
+    message,
+    version,
+  );
 }
 
 /**
@@ -582,16 +576,6 @@ function writeListPartitionReassignmentsResponseOngoingPartitionReassignment(
   w.up();
 }
 
-function writeListPartitionReassignmentsResponseOngoingPartitionReassignmentList(
-  w: Writer,
-  list: readonly ListPartitionReassignmentsResponseOngoingPartitionReassignmentInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeListPartitionReassignmentsResponseOngoingPartitionReassignment(w, i, list![i]!);
-  }
-}
-
 function writeListPartitionReassignmentsResponseOngoingTopicReassignment(
   w: Writer,
   key: Key,
@@ -600,23 +584,15 @@ function writeListPartitionReassignmentsResponseOngoingTopicReassignment(
   w.into(key, m);
   const { name, partitions, unknownTaggedFields } = m;
   writeCompactString(w, "name", name);
-  writeListPartitionReassignmentsResponseOngoingPartitionReassignmentList(
+  writeList(
     w,
+    "partitions",
     partitions,
     writeCompactCount(w, "partitions", partitions),
+    writeListPartitionReassignmentsResponseOngoingPartitionReassignment,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeListPartitionReassignmentsResponseOngoingTopicReassignmentList(
-  w: Writer,
-  list: readonly ListPartitionReassignmentsResponseOngoingTopicReassignmentInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeListPartitionReassignmentsResponseOngoingTopicReassignment(w, i, list![i]!);
-  }
 }
 
 function writeListPartitionReassignmentsResponse(
@@ -624,13 +600,16 @@ function writeListPartitionReassignmentsResponse(
   m: ListPartitionReassignmentsResponseInit,
 ): void {
   const { throttleTimeMs, errorCode, errorMessage, topics, unknownTaggedFields } = m;
-  writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeInt16(w, "errorCode", errorCode);
+  const atThrottleTimeMs = w.room(6);
+  putInt32(w, atThrottleTimeMs, "throttleTimeMs", throttleTimeMs);
+  putInt16(w, atThrottleTimeMs + 4, "errorCode", errorCode);
   writeCompactNullableString(w, "errorMessage", errorMessage);
-  writeListPartitionReassignmentsResponseOngoingTopicReassignmentList(
+  writeList(
     w,
+    "topics",
     topics,
     writeCompactCount(w, "topics", topics),
+    writeListPartitionReassignmentsResponseOngoingTopicReassignment,
   );
   writeUnknownTags(w, unknownTaggedFields);
 }

@@ -13,6 +13,8 @@ import {
   type InvalidText,
   type Key,
   type MessageCodec,
+  putInt16,
+  putInt32,
   readCompactCount,
   readCompactNullableString,
   readCompactString,
@@ -33,8 +35,6 @@ import {
   writeCompactCount,
   writeCompactNullableString,
   writeCompactString,
-  writeInt16,
-  writeInt32,
   writeInt64,
   writeList,
   type Writer,
@@ -57,14 +57,14 @@ export function decodeListTransactionsRequest(
   options?: DecodeOptions,
 ): ListTransactionsRequest {
   return runDecode(
-  "ListTransactionsRequest",
-  0,
-  2,
-  readListTransactionsRequest,
-  body,
-  version,
-  options,
-);
+    "ListTransactionsRequest",
+    0,
+    2,
+    readListTransactionsRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -193,12 +193,14 @@ function writeListTransactionsRequest(
   } = m;
   writeList(
     w,
+    "stateFilters",
     stateFilters,
     writeCompactCount(w, "stateFilters", stateFilters),
     writeCompactString,
   );
   writeList(
     w,
+    "producerIdFilters",
     producerIdFilters,
     writeCompactCount(w, "producerIdFilters", producerIdFilters),
     writeInt64,
@@ -226,14 +228,14 @@ export function decodeListTransactionsResponse(
   options?: DecodeOptions,
 ): ListTransactionsResponse {
   return runDecode(
-  "ListTransactionsResponse",
-  0,
-  2,
-  readListTransactionsResponse,
-  body,
-  version,
-  options,
-);
+    "ListTransactionsResponse",
+    0,
+    2,
+    readListTransactionsResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -247,13 +249,13 @@ export function encodeListTransactionsResponse(
   version: number,
 ): Bytes {
   return runEncode(
-  "ListTransactionsResponse",
-  0,
-  2,
-  writeListTransactionsResponse,
-  message,
-  version,
-);
+    "ListTransactionsResponse",
+    0,
+    2,
+    writeListTransactionsResponse,
+    message,
+    version,
+  );
 }
 
 /**
@@ -442,16 +444,6 @@ function writeListTransactionsResponseTransactionState(
   w.up();
 }
 
-function writeListTransactionsResponseTransactionStateList(
-  w: Writer,
-  list: readonly ListTransactionsResponseTransactionStateInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeListTransactionsResponseTransactionState(w, i, list![i]!);
-  }
-}
-
 function writeListTransactionsResponse(w: Writer, m: ListTransactionsResponseInit): void {
   const {
     throttleTimeMs,
@@ -460,18 +452,22 @@ function writeListTransactionsResponse(w: Writer, m: ListTransactionsResponseIni
     transactionStates,
     unknownTaggedFields,
   } = m;
-  writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeInt16(w, "errorCode", errorCode);
+  const atThrottleTimeMs = w.room(6);
+  putInt32(w, atThrottleTimeMs, "throttleTimeMs", throttleTimeMs);
+  putInt16(w, atThrottleTimeMs + 4, "errorCode", errorCode);
   writeList(
     w,
+    "unknownStateFilters",
     unknownStateFilters,
     writeCompactCount(w, "unknownStateFilters", unknownStateFilters),
     writeCompactString,
   );
-  writeListTransactionsResponseTransactionStateList(
+  writeList(
     w,
+    "transactionStates",
     transactionStates,
     writeCompactCount(w, "transactionStates", transactionStates),
+    writeListTransactionsResponseTransactionState,
   );
   writeUnknownTags(w, unknownTaggedFields);
 }

@@ -15,6 +15,8 @@ import {
   type Key,
   type MessageCodec,
   orNull,
+  putInt16,
+  putInt32,
   readBool,
   readCompactCount,
   readCompactInt32s,
@@ -25,7 +27,7 @@ import {
   type Reader,
   readInt16,
   readInt32,
-  readList,
+  readInt32s,
   readNullableCount,
   readNullableString,
   readString,
@@ -282,17 +284,6 @@ function writeMetadataRequestTopic(
   w.up();
 }
 
-function writeMetadataRequestTopicList(
-  w: Writer,
-  list: readonly MetadataRequestTopicInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeMetadataRequestTopic(w, i, list![i]!, version);
-  }
-}
-
 function writeMetadataRequest(w: Writer, m: MetadataRequestInit, version: number): void {
   const {
     topics,
@@ -301,12 +292,14 @@ function writeMetadataRequest(w: Writer, m: MetadataRequestInit, version: number
     includeTopicAuthorizedOperations = false,
     unknownTaggedFields,
   } = m;
-  writeMetadataRequestTopicList(
+  writeList(
     w,
+    "topics",
     topics,
     version >= 9 ? writeCompactNullableCount(w, "topics", topics)
       : version >= 1 ? writeNullableCount(w, "topics", topics)
       : writeCount(w, "topics", topics),
+    writeMetadataRequestTopic,
     version,
   );
   if (version >= 4) writeBool(w, "allowAutoTopicCreation", allowAutoTopicCreation);
@@ -316,22 +309,22 @@ function writeMetadataRequest(w: Writer, m: MetadataRequestInit, version: number
   }
   else {
     writeAbsent(
-    w,
-    "includeClusterAuthorizedOperations",
-    includeClusterAuthorizedOperations === false,
-    "8-10",
-  );
+      w,
+      "includeClusterAuthorizedOperations",
+      includeClusterAuthorizedOperations === false,
+      "8-10",
+    );
   }
   if (version >= 8) {
     writeBool(w, "includeTopicAuthorizedOperations", includeTopicAuthorizedOperations);
   }
   else {
     writeAbsent(
-    w,
-    "includeTopicAuthorizedOperations",
-    includeTopicAuthorizedOperations === false,
-    "8+",
-  );
+      w,
+      "includeTopicAuthorizedOperations",
+      includeTopicAuthorizedOperations === false,
+      "8+",
+    );
   }
   if (version >= 9) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
@@ -772,11 +765,10 @@ function readMetadataResponsePartition(
     leaderId: readInt32(r, "leaderId"),
     leaderEpoch: version >= 7 ? readInt32(r, "leaderEpoch") : -1,
     replicaNodes: version >= 9 ? readCompactInt32s(r, "replicaNodes")
-      : readList(r, readCount(r, "replicaNodes", 4), readInt32),
-    isrNodes: version >= 9 ? readCompactInt32s(r, "isrNodes")
-      : readList(r, readCount(r, "isrNodes", 4), readInt32),
+      : readInt32s(r, "replicaNodes"),
+    isrNodes: version >= 9 ? readCompactInt32s(r, "isrNodes") : readInt32s(r, "isrNodes"),
     offlineReplicas: version >= 9 ? readCompactInt32s(r, "offlineReplicas")
-      : version >= 5 ? readList(r, readCount(r, "offlineReplicas", 4), readInt32)
+      : version >= 5 ? readInt32s(r, "offlineReplicas")
       : EMPTY,
   };
   if (version >= 9) readTags(r, m);
@@ -895,17 +887,6 @@ function writeMetadataResponseBroker(
   w.up();
 }
 
-function writeMetadataResponseBrokerList(
-  w: Writer,
-  list: readonly MetadataResponseBrokerInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeMetadataResponseBroker(w, i, list![i]!, version);
-  }
-}
-
 function writeMetadataResponsePartition(
   w: Writer,
   key: Key,
@@ -923,32 +904,36 @@ function writeMetadataResponsePartition(
     offlineReplicas = EMPTY,
     unknownTaggedFields,
   } = m;
-  writeInt16(w, "errorCode", errorCode);
-  writeInt32(w, "partitionIndex", partitionIndex);
-  writeInt32(w, "leaderId", leaderId);
+  const atErrorCode = w.room(10);
+  putInt16(w, atErrorCode, "errorCode", errorCode);
+  putInt32(w, atErrorCode + 2, "partitionIndex", partitionIndex);
+  putInt32(w, atErrorCode + 6, "leaderId", leaderId);
   if (version >= 7) writeInt32(w, "leaderEpoch", leaderEpoch);
   if (version >= 9) writeCompactInt32s(w, "replicaNodes", replicaNodes);
-  else writeList(w, replicaNodes, writeCount(w, "replicaNodes", replicaNodes), writeInt32);
+  else {
+    writeList(
+      w,
+      "replicaNodes",
+      replicaNodes,
+      writeCount(w, "replicaNodes", replicaNodes),
+      writeInt32,
+    );
+  }
   if (version >= 9) writeCompactInt32s(w, "isrNodes", isrNodes);
-  else writeList(w, isrNodes, writeCount(w, "isrNodes", isrNodes), writeInt32);
+  else writeList(w, "isrNodes", isrNodes, writeCount(w, "isrNodes", isrNodes), writeInt32);
   if (version >= 9) writeCompactInt32s(w, "offlineReplicas", offlineReplicas);
   else if (version >= 5) {
-    writeList(w, offlineReplicas, writeCount(w, "offlineReplicas", offlineReplicas), writeInt32);
+    writeList(
+      w,
+      "offlineReplicas",
+      offlineReplicas,
+      writeCount(w, "offlineReplicas", offlineReplicas),
+      writeInt32,
+    );
   }
   if (version >= 9) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeMetadataResponsePartitionList(
-  w: Writer,
-  list: readonly MetadataResponsePartitionInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeMetadataResponsePartition(w, i, list![i]!, version);
-  }
 }
 
 function writeMetadataResponseTopic(
@@ -973,11 +958,13 @@ function writeMetadataResponseTopic(
   else writeString(w, "name", name);
   if (version >= 10) writeUuid(w, "topicId", topicId);
   if (version >= 1) writeBool(w, "isInternal", isInternal);
-  writeMetadataResponsePartitionList(
+  writeList(
     w,
+    "partitions",
     partitions,
     version >= 9 ? writeCompactCount(w, "partitions", partitions)
       : writeCount(w, "partitions", partitions),
+    writeMetadataResponsePartition,
     version,
   );
   if (version >= 8) writeInt32(w, "topicAuthorizedOperations", topicAuthorizedOperations);
@@ -985,17 +972,6 @@ function writeMetadataResponseTopic(
   if (version >= 9) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeMetadataResponseTopicList(
-  w: Writer,
-  list: readonly MetadataResponseTopicInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeMetadataResponseTopic(w, i, list![i]!, version);
-  }
 }
 
 function writeMetadataResponse(w: Writer, m: MetadataResponseInit, version: number): void {
@@ -1010,19 +986,23 @@ function writeMetadataResponse(w: Writer, m: MetadataResponseInit, version: numb
     unknownTaggedFields,
   } = m;
   if (version >= 3) writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeMetadataResponseBrokerList(
+  writeList(
     w,
+    "brokers",
     brokers,
     version >= 9 ? writeCompactCount(w, "brokers", brokers) : writeCount(w, "brokers", brokers),
+    writeMetadataResponseBroker,
     version,
   );
   if (version >= 9) writeCompactNullableString(w, "clusterId", clusterId);
   else if (version >= 2) writeNullableString(w, "clusterId", clusterId);
   if (version >= 1) writeInt32(w, "controllerId", controllerId);
-  writeMetadataResponseTopicList(
+  writeList(
     w,
+    "topics",
     topics,
     version >= 9 ? writeCompactCount(w, "topics", topics) : writeCount(w, "topics", topics),
+    writeMetadataResponseTopic,
     version,
   );
   if (version >= 8 && version <= 10) {
@@ -1030,11 +1010,11 @@ function writeMetadataResponse(w: Writer, m: MetadataResponseInit, version: numb
   }
   else {
     writeAbsent(
-    w,
-    "clusterAuthorizedOperations",
-    clusterAuthorizedOperations === -2147483648,
-    "8-10",
-  );
+      w,
+      "clusterAuthorizedOperations",
+      clusterAuthorizedOperations === -2147483648,
+      "8-10",
+    );
   }
   if (version >= 13) writeInt16(w, "errorCode", errorCode);
   if (version >= 9) writeUnknownTags(w, unknownTaggedFields);

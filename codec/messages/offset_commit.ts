@@ -13,6 +13,9 @@ import {
   type InvalidText,
   type Key,
   type MessageCodec,
+  putInt16,
+  putInt32,
+  putInt64,
   readCompactCount,
   readCompactNullableString,
   readCompactString,
@@ -37,9 +40,9 @@ import {
   writeCompactNullableString,
   writeCompactString,
   writeCount,
-  writeInt16,
   writeInt32,
   writeInt64,
+  writeList,
   writeNoTags,
   writeNullableString,
   type Writer,
@@ -387,8 +390,9 @@ function writeOffsetCommitRequestPartition(
     committedMetadata,
     unknownTaggedFields,
   } = m;
-  writeInt32(w, "partitionIndex", partitionIndex);
-  writeInt64(w, "committedOffset", committedOffset);
+  const atPartitionIndex = w.room(12);
+  putInt32(w, atPartitionIndex, "partitionIndex", partitionIndex);
+  putInt64(w, atPartitionIndex + 4, "committedOffset", committedOffset);
   if (version >= 6) writeInt32(w, "committedLeaderEpoch", committedLeaderEpoch);
   if (version === 1) writeInt64(w, "commitTimestamp", commitTimestamp);
   else writeAbsent(w, "commitTimestamp", commitTimestamp === -1n, "1");
@@ -397,17 +401,6 @@ function writeOffsetCommitRequestPartition(
   if (version >= 8) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeOffsetCommitRequestPartitionList(
-  w: Writer,
-  list: readonly OffsetCommitRequestPartitionInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeOffsetCommitRequestPartition(w, i, list![i]!, version);
-  }
 }
 
 function writeOffsetCommitRequestTopic(
@@ -421,27 +414,18 @@ function writeOffsetCommitRequestTopic(
   if (version >= 8 && version <= 9) writeCompactString(w, "name", name);
   else if (version <= 7) writeString(w, "name", name);
   if (version >= 10) writeUuid(w, "topicId", topicId);
-  writeOffsetCommitRequestPartitionList(
+  writeList(
     w,
+    "partitions",
     partitions,
     version >= 8 ? writeCompactCount(w, "partitions", partitions)
       : writeCount(w, "partitions", partitions),
+    writeOffsetCommitRequestPartition,
     version,
   );
   if (version >= 8) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeOffsetCommitRequestTopicList(
-  w: Writer,
-  list: readonly OffsetCommitRequestTopicInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeOffsetCommitRequestTopic(w, i, list![i]!, version);
-  }
 }
 
 function writeOffsetCommitRequest(w: Writer, m: OffsetCommitRequestInit, version: number): void {
@@ -463,10 +447,12 @@ function writeOffsetCommitRequest(w: Writer, m: OffsetCommitRequestInit, version
   else if (version >= 7) writeNullableString(w, "groupInstanceId", groupInstanceId);
   else writeAbsent(w, "groupInstanceId", groupInstanceId === null, "7+");
   if (version >= 2 && version <= 4) writeInt64(w, "retentionTimeMs", retentionTimeMs);
-  writeOffsetCommitRequestTopicList(
+  writeList(
     w,
+    "topics",
     topics,
     version >= 8 ? writeCompactCount(w, "topics", topics) : writeCount(w, "topics", topics),
+    writeOffsetCommitRequestTopic,
     version,
   );
   if (version >= 8) writeUnknownTags(w, unknownTaggedFields);
@@ -733,22 +719,12 @@ function writeOffsetCommitResponsePartition(
 ): void {
   w.into(key, m);
   const { partitionIndex, errorCode, unknownTaggedFields } = m;
-  writeInt32(w, "partitionIndex", partitionIndex);
-  writeInt16(w, "errorCode", errorCode);
+  const atPartitionIndex = w.room(6);
+  putInt32(w, atPartitionIndex, "partitionIndex", partitionIndex);
+  putInt16(w, atPartitionIndex + 4, "errorCode", errorCode);
   if (version >= 8) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeOffsetCommitResponsePartitionList(
-  w: Writer,
-  list: readonly OffsetCommitResponsePartitionInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeOffsetCommitResponsePartition(w, i, list![i]!, version);
-  }
 }
 
 function writeOffsetCommitResponseTopic(
@@ -762,11 +738,13 @@ function writeOffsetCommitResponseTopic(
   if (version >= 8 && version <= 9) writeCompactString(w, "name", name);
   else if (version <= 7) writeString(w, "name", name);
   if (version >= 10) writeUuid(w, "topicId", topicId);
-  writeOffsetCommitResponsePartitionList(
+  writeList(
     w,
+    "partitions",
     partitions,
     version >= 8 ? writeCompactCount(w, "partitions", partitions)
       : writeCount(w, "partitions", partitions),
+    writeOffsetCommitResponsePartition,
     version,
   );
   if (version >= 8) writeUnknownTags(w, unknownTaggedFields);
@@ -774,24 +752,15 @@ function writeOffsetCommitResponseTopic(
   w.up();
 }
 
-function writeOffsetCommitResponseTopicList(
-  w: Writer,
-  list: readonly OffsetCommitResponseTopicInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeOffsetCommitResponseTopic(w, i, list![i]!, version);
-  }
-}
-
 function writeOffsetCommitResponse(w: Writer, m: OffsetCommitResponseInit, version: number): void {
   const { throttleTimeMs = 0, topics, unknownTaggedFields } = m;
   if (version >= 3) writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeOffsetCommitResponseTopicList(
+  writeList(
     w,
+    "topics",
     topics,
     version >= 8 ? writeCompactCount(w, "topics", topics) : writeCount(w, "topics", topics),
+    writeOffsetCommitResponseTopic,
     version,
   );
   if (version >= 8) writeUnknownTags(w, unknownTaggedFields);

@@ -13,6 +13,8 @@ import {
   type InvalidText,
   type Key,
   type MessageCodec,
+  putInt16,
+  putInt32,
   readCount,
   type Reader,
   readInt16,
@@ -25,8 +27,8 @@ import {
   type ServerApi,
   slots,
   writeCount,
-  writeInt16,
   writeInt32,
+  writeList,
   type Writer,
   writeString,
 } from "../wire/mod.ts";
@@ -231,38 +233,24 @@ function writeOffsetDeleteRequestPartition(
   w.up();
 }
 
-function writeOffsetDeleteRequestPartitionList(
-  w: Writer,
-  list: readonly OffsetDeleteRequestPartitionInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeOffsetDeleteRequestPartition(w, i, list![i]!);
-  }
-}
-
 function writeOffsetDeleteRequestTopic(w: Writer, key: Key, m: OffsetDeleteRequestTopicInit): void {
   w.into(key, m);
   const { name, partitions } = m;
   writeString(w, "name", name);
-  writeOffsetDeleteRequestPartitionList(w, partitions, writeCount(w, "partitions", partitions));
+  writeList(
+    w,
+    "partitions",
+    partitions,
+    writeCount(w, "partitions", partitions),
+    writeOffsetDeleteRequestPartition,
+  );
   w.up();
-}
-
-function writeOffsetDeleteRequestTopicList(
-  w: Writer,
-  list: readonly OffsetDeleteRequestTopicInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeOffsetDeleteRequestTopic(w, i, list![i]!);
-  }
 }
 
 function writeOffsetDeleteRequest(w: Writer, m: OffsetDeleteRequestInit): void {
   const { groupId, topics } = m;
   writeString(w, "groupId", groupId);
-  writeOffsetDeleteRequestTopicList(w, topics, writeCount(w, "topics", topics));
+  writeList(w, "topics", topics, writeCount(w, "topics", topics), writeOffsetDeleteRequestTopic);
 }
 
 /**
@@ -481,19 +469,10 @@ function writeOffsetDeleteResponsePartition(
 ): void {
   w.into(key, m);
   const { partitionIndex, errorCode } = m;
-  writeInt32(w, "partitionIndex", partitionIndex);
-  writeInt16(w, "errorCode", errorCode);
+  const atPartitionIndex = w.room(6);
+  putInt32(w, atPartitionIndex, "partitionIndex", partitionIndex);
+  putInt16(w, atPartitionIndex + 4, "errorCode", errorCode);
   w.up();
-}
-
-function writeOffsetDeleteResponsePartitionList(
-  w: Writer,
-  list: readonly OffsetDeleteResponsePartitionInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeOffsetDeleteResponsePartition(w, i, list![i]!);
-  }
 }
 
 function writeOffsetDeleteResponseTopic(
@@ -504,25 +483,22 @@ function writeOffsetDeleteResponseTopic(
   w.into(key, m);
   const { name, partitions } = m;
   writeString(w, "name", name);
-  writeOffsetDeleteResponsePartitionList(w, partitions, writeCount(w, "partitions", partitions));
+  writeList(
+    w,
+    "partitions",
+    partitions,
+    writeCount(w, "partitions", partitions),
+    writeOffsetDeleteResponsePartition,
+  );
   w.up();
-}
-
-function writeOffsetDeleteResponseTopicList(
-  w: Writer,
-  list: readonly OffsetDeleteResponseTopicInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeOffsetDeleteResponseTopic(w, i, list![i]!);
-  }
 }
 
 function writeOffsetDeleteResponse(w: Writer, m: OffsetDeleteResponseInit): void {
   const { errorCode, throttleTimeMs, topics } = m;
-  writeInt16(w, "errorCode", errorCode);
-  writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeOffsetDeleteResponseTopicList(w, topics, writeCount(w, "topics", topics));
+  const atErrorCode = w.room(6);
+  putInt16(w, atErrorCode, "errorCode", errorCode);
+  putInt32(w, atErrorCode + 2, "throttleTimeMs", throttleTimeMs);
+  writeList(w, "topics", topics, writeCount(w, "topics", topics), writeOffsetDeleteResponseTopic);
 }
 
 /** The client's half of OffsetDelete. */

@@ -15,6 +15,8 @@ import {
   type Key,
   type MessageCodec,
   orNull,
+  putInt32,
+  putInt64,
   readBool,
   readCompactCount,
   readCompactInt32s,
@@ -25,8 +27,8 @@ import {
   type Reader,
   readInt16,
   readInt32,
+  readInt32s,
   readInt64,
-  readList,
   readNullableCount,
   readNullableString,
   readString,
@@ -49,7 +51,6 @@ import {
   writeCount,
   writeInt16,
   writeInt32,
-  writeInt64,
   writeList,
   writeNoTags,
   writeNullableCount,
@@ -299,7 +300,7 @@ function readOffsetFetchRequestTopic(
   const m: OffsetFetchRequestTopic = {
     name: version >= 6 ? readCompactString(r, "name", repeated) : readString(r, "name", repeated),
     partitionIndexes: version >= 6 ? readCompactInt32s(r, "partitionIndexes")
-      : readList(r, readCount(r, "partitionIndexes", 4), readInt32),
+      : readInt32s(r, "partitionIndexes"),
   };
   if (version >= 6) readTags(r, m);
   r.up();
@@ -418,22 +419,17 @@ function writeOffsetFetchRequestTopic(
   else writeString(w, "name", name);
   if (version >= 6) writeCompactInt32s(w, "partitionIndexes", partitionIndexes);
   else {
-    writeList(w, partitionIndexes, writeCount(w, "partitionIndexes", partitionIndexes), writeInt32);
+    writeList(
+      w,
+      "partitionIndexes",
+      partitionIndexes,
+      writeCount(w, "partitionIndexes", partitionIndexes),
+      writeInt32,
+    );
   }
   if (version >= 6) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeOffsetFetchRequestTopicList(
-  w: Writer,
-  list: readonly OffsetFetchRequestTopicInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeOffsetFetchRequestTopic(w, i, list![i]!, version);
-  }
 }
 
 function writeOffsetFetchRequestTopics(
@@ -451,17 +447,6 @@ function writeOffsetFetchRequestTopics(
   w.up();
 }
 
-function writeOffsetFetchRequestTopicsList(
-  w: Writer,
-  list: readonly OffsetFetchRequestTopicsInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeOffsetFetchRequestTopics(w, i, list![i]!, version);
-  }
-}
-
 function writeOffsetFetchRequestGroup(
   w: Writer,
   key: Key,
@@ -473,25 +458,16 @@ function writeOffsetFetchRequestGroup(
   writeCompactString(w, "groupId", groupId);
   if (version >= 9) writeCompactNullableString(w, "memberId", memberId);
   if (version >= 9) writeInt32(w, "memberEpoch", memberEpoch);
-  writeOffsetFetchRequestTopicsList(
+  writeList(
     w,
+    "topics",
     topics,
     writeCompactNullableCount(w, "topics", topics),
+    writeOffsetFetchRequestTopics,
     version,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeOffsetFetchRequestGroupList(
-  w: Writer,
-  list: readonly OffsetFetchRequestGroupInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeOffsetFetchRequestGroup(w, i, list![i]!, version);
-  }
 }
 
 function writeOffsetFetchRequest(w: Writer, m: OffsetFetchRequestInit, version: number): void {
@@ -507,17 +483,26 @@ function writeOffsetFetchRequest(w: Writer, m: OffsetFetchRequestInit, version: 
   else writeString(w, "groupId", groupId);
   if (version >= 8) writeAbsent(w, "topics", isEmptyList(topics), "0-7");
   else {
-    writeOffsetFetchRequestTopicList(
-    w,
-    topics,
-    version >= 6 ? writeCompactNullableCount(w, "topics", topics)
-      : version >= 2 ? writeNullableCount(w, "topics", topics)
-      : writeCount(w, "topics", topics),
-    version,
-  );
+    writeList(
+      w,
+      "topics",
+      topics,
+      version >= 6 ? writeCompactNullableCount(w, "topics", topics)
+        : version >= 2 ? writeNullableCount(w, "topics", topics)
+        : writeCount(w, "topics", topics),
+      writeOffsetFetchRequestTopic,
+      version,
+    );
   }
   if (version >= 8) {
-    writeOffsetFetchRequestGroupList(w, groups, writeCompactCount(w, "groups", groups), version);
+    writeList(
+      w,
+      "groups",
+      groups,
+      writeCompactCount(w, "groups", groups),
+      writeOffsetFetchRequestGroup,
+      version,
+    );
   }
   else writeAbsent(w, "groups", isEmptyList(groups), "8+");
   if (version >= 7) writeBool(w, "requireStable", requireStable);
@@ -1054,8 +1039,9 @@ function writeOffsetFetchResponsePartition(
     errorCode,
     unknownTaggedFields,
   } = m;
-  writeInt32(w, "partitionIndex", partitionIndex);
-  writeInt64(w, "committedOffset", committedOffset);
+  const atPartitionIndex = w.room(12);
+  putInt32(w, atPartitionIndex, "partitionIndex", partitionIndex);
+  putInt64(w, atPartitionIndex + 4, "committedOffset", committedOffset);
   if (version >= 5) writeInt32(w, "committedLeaderEpoch", committedLeaderEpoch);
   if (version >= 6) writeCompactNullableString(w, "metadata", metadata);
   else writeNullableString(w, "metadata", metadata);
@@ -1063,17 +1049,6 @@ function writeOffsetFetchResponsePartition(
   if (version >= 6) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeOffsetFetchResponsePartitionList(
-  w: Writer,
-  list: readonly OffsetFetchResponsePartitionInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeOffsetFetchResponsePartition(w, i, list![i]!, version);
-  }
 }
 
 function writeOffsetFetchResponseTopic(
@@ -1086,27 +1061,18 @@ function writeOffsetFetchResponseTopic(
   const { name, partitions, unknownTaggedFields } = m;
   if (version >= 6) writeCompactString(w, "name", name);
   else writeString(w, "name", name);
-  writeOffsetFetchResponsePartitionList(
+  writeList(
     w,
+    "partitions",
     partitions,
     version >= 6 ? writeCompactCount(w, "partitions", partitions)
       : writeCount(w, "partitions", partitions),
+    writeOffsetFetchResponsePartition,
     version,
   );
   if (version >= 6) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeOffsetFetchResponseTopicList(
-  w: Writer,
-  list: readonly OffsetFetchResponseTopicInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeOffsetFetchResponseTopic(w, i, list![i]!, version);
-  }
 }
 
 function writeOffsetFetchResponsePartitions(
@@ -1123,23 +1089,14 @@ function writeOffsetFetchResponsePartitions(
     errorCode,
     unknownTaggedFields,
   } = m;
-  writeInt32(w, "partitionIndex", partitionIndex);
-  writeInt64(w, "committedOffset", committedOffset);
-  writeInt32(w, "committedLeaderEpoch", committedLeaderEpoch);
+  const atPartitionIndex = w.room(16);
+  putInt32(w, atPartitionIndex, "partitionIndex", partitionIndex);
+  putInt64(w, atPartitionIndex + 4, "committedOffset", committedOffset);
+  putInt32(w, atPartitionIndex + 12, "committedLeaderEpoch", committedLeaderEpoch);
   writeCompactNullableString(w, "metadata", metadata);
   writeInt16(w, "errorCode", errorCode);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeOffsetFetchResponsePartitionsList(
-  w: Writer,
-  list: readonly OffsetFetchResponsePartitionsInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeOffsetFetchResponsePartitions(w, i, list![i]!);
-  }
 }
 
 function writeOffsetFetchResponseTopics(
@@ -1152,24 +1109,15 @@ function writeOffsetFetchResponseTopics(
   const { name = "", topicId = ZERO_UUID, partitions, unknownTaggedFields } = m;
   if (version <= 9) writeCompactString(w, "name", name);
   if (version >= 10) writeUuid(w, "topicId", topicId);
-  writeOffsetFetchResponsePartitionsList(
+  writeList(
     w,
+    "partitions",
     partitions,
     writeCompactCount(w, "partitions", partitions),
+    writeOffsetFetchResponsePartitions,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeOffsetFetchResponseTopicsList(
-  w: Writer,
-  list: readonly OffsetFetchResponseTopicsInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeOffsetFetchResponseTopics(w, i, list![i]!, version);
-  }
 }
 
 function writeOffsetFetchResponseGroup(
@@ -1181,21 +1129,17 @@ function writeOffsetFetchResponseGroup(
   w.into(key, m);
   const { groupId, topics, errorCode = 0, unknownTaggedFields } = m;
   writeCompactString(w, "groupId", groupId);
-  writeOffsetFetchResponseTopicsList(w, topics, writeCompactCount(w, "topics", topics), version);
+  writeList(
+    w,
+    "topics",
+    topics,
+    writeCompactCount(w, "topics", topics),
+    writeOffsetFetchResponseTopics,
+    version,
+  );
   writeInt16(w, "errorCode", errorCode);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeOffsetFetchResponseGroupList(
-  w: Writer,
-  list: readonly OffsetFetchResponseGroupInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeOffsetFetchResponseGroup(w, i, list![i]!, version);
-  }
 }
 
 function writeOffsetFetchResponse(w: Writer, m: OffsetFetchResponseInit, version: number): void {
@@ -1209,16 +1153,25 @@ function writeOffsetFetchResponse(w: Writer, m: OffsetFetchResponseInit, version
   if (version >= 3) writeInt32(w, "throttleTimeMs", throttleTimeMs);
   if (version >= 8) writeAbsent(w, "topics", isEmptyList(topics), "0-7");
   else {
-    writeOffsetFetchResponseTopicList(
-    w,
-    topics,
-    version >= 6 ? writeCompactCount(w, "topics", topics) : writeCount(w, "topics", topics),
-    version,
-  );
+    writeList(
+      w,
+      "topics",
+      topics,
+      version >= 6 ? writeCompactCount(w, "topics", topics) : writeCount(w, "topics", topics),
+      writeOffsetFetchResponseTopic,
+      version,
+    );
   }
   if (version >= 2 && version <= 7) writeInt16(w, "errorCode", errorCode);
   if (version >= 8) {
-    writeOffsetFetchResponseGroupList(w, groups, writeCompactCount(w, "groups", groups), version);
+    writeList(
+      w,
+      "groups",
+      groups,
+      writeCompactCount(w, "groups", groups),
+      writeOffsetFetchResponseGroup,
+      version,
+    );
   }
   else writeAbsent(w, "groups", isEmptyList(groups), "8+");
   if (version >= 6) writeUnknownTags(w, unknownTaggedFields);

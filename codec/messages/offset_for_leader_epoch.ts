@@ -13,6 +13,8 @@ import {
   type InvalidText,
   type Key,
   type MessageCodec,
+  putInt16,
+  putInt32,
   readCompactCount,
   readCompactString,
   readCount,
@@ -32,9 +34,9 @@ import {
   writeCompactCount,
   writeCompactString,
   writeCount,
-  writeInt16,
   writeInt32,
   writeInt64,
+  writeList,
   writeNoTags,
   type Writer,
   writeString,
@@ -57,14 +59,14 @@ export function decodeOffsetForLeaderEpochRequest(
   options?: DecodeOptions,
 ): OffsetForLeaderEpochRequest {
   return runDecode(
-  "OffsetForLeaderEpochRequest",
-  0,
-  4,
-  readOffsetForLeaderEpochRequest,
-  body,
-  version,
-  options,
-);
+    "OffsetForLeaderEpochRequest",
+    0,
+    4,
+    readOffsetForLeaderEpochRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -78,13 +80,13 @@ export function encodeOffsetForLeaderEpochRequest(
   version: number,
 ): Bytes {
   return runEncode(
-  "OffsetForLeaderEpochRequest",
-  0,
-  4,
-  writeOffsetForLeaderEpochRequest,
-  message,
-  version,
-);
+    "OffsetForLeaderEpochRequest",
+    0,
+    4,
+    writeOffsetForLeaderEpochRequest,
+    message,
+    version,
+  );
 }
 
 /**
@@ -325,17 +327,6 @@ function writeOffsetForLeaderEpochRequestOffsetForLeaderPartition(
   w.up();
 }
 
-function writeOffsetForLeaderEpochRequestOffsetForLeaderPartitionList(
-  w: Writer,
-  list: readonly OffsetForLeaderEpochRequestOffsetForLeaderPartitionInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeOffsetForLeaderEpochRequestOffsetForLeaderPartition(w, i, list![i]!, version);
-  }
-}
-
 function writeOffsetForLeaderEpochRequestOffsetForLeaderTopic(
   w: Writer,
   key: Key,
@@ -346,27 +337,18 @@ function writeOffsetForLeaderEpochRequestOffsetForLeaderTopic(
   const { topic, partitions, unknownTaggedFields } = m;
   if (version >= 4) writeCompactString(w, "topic", topic);
   else writeString(w, "topic", topic);
-  writeOffsetForLeaderEpochRequestOffsetForLeaderPartitionList(
+  writeList(
     w,
+    "partitions",
     partitions,
     version >= 4 ? writeCompactCount(w, "partitions", partitions)
       : writeCount(w, "partitions", partitions),
+    writeOffsetForLeaderEpochRequestOffsetForLeaderPartition,
     version,
   );
   if (version >= 4) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeOffsetForLeaderEpochRequestOffsetForLeaderTopicList(
-  w: Writer,
-  list: readonly OffsetForLeaderEpochRequestOffsetForLeaderTopicInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeOffsetForLeaderEpochRequestOffsetForLeaderTopic(w, i, list![i]!, version);
-  }
 }
 
 function writeOffsetForLeaderEpochRequest(
@@ -376,10 +358,12 @@ function writeOffsetForLeaderEpochRequest(
 ): void {
   const { replicaId = -2, topics, unknownTaggedFields } = m;
   if (version >= 3) writeInt32(w, "replicaId", replicaId);
-  writeOffsetForLeaderEpochRequestOffsetForLeaderTopicList(
+  writeList(
     w,
+    "topics",
     topics,
     version >= 4 ? writeCompactCount(w, "topics", topics) : writeCount(w, "topics", topics),
+    writeOffsetForLeaderEpochRequestOffsetForLeaderTopic,
     version,
   );
   if (version >= 4) writeUnknownTags(w, unknownTaggedFields);
@@ -402,14 +386,14 @@ export function decodeOffsetForLeaderEpochResponse(
   options?: DecodeOptions,
 ): OffsetForLeaderEpochResponse {
   return runDecode(
-  "OffsetForLeaderEpochResponse",
-  0,
-  4,
-  readOffsetForLeaderEpochResponse,
-  body,
-  version,
-  options,
-);
+    "OffsetForLeaderEpochResponse",
+    0,
+    4,
+    readOffsetForLeaderEpochResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -423,13 +407,13 @@ export function encodeOffsetForLeaderEpochResponse(
   version: number,
 ): Bytes {
   return runEncode(
-  "OffsetForLeaderEpochResponse",
-  0,
-  4,
-  writeOffsetForLeaderEpochResponse,
-  message,
-  version,
-);
+    "OffsetForLeaderEpochResponse",
+    0,
+    4,
+    writeOffsetForLeaderEpochResponse,
+    message,
+    version,
+  );
 }
 
 /**
@@ -674,24 +658,14 @@ function writeOffsetForLeaderEpochResponseEpochEndOffset(
 ): void {
   w.into(key, m);
   const { errorCode, partition, leaderEpoch = -1, endOffset = -1n, unknownTaggedFields } = m;
-  writeInt16(w, "errorCode", errorCode);
-  writeInt32(w, "partition", partition);
+  const atErrorCode = w.room(6);
+  putInt16(w, atErrorCode, "errorCode", errorCode);
+  putInt32(w, atErrorCode + 2, "partition", partition);
   if (version >= 1) writeInt32(w, "leaderEpoch", leaderEpoch);
   writeInt64(w, "endOffset", endOffset);
   if (version >= 4) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeOffsetForLeaderEpochResponseEpochEndOffsetList(
-  w: Writer,
-  list: readonly OffsetForLeaderEpochResponseEpochEndOffsetInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeOffsetForLeaderEpochResponseEpochEndOffset(w, i, list![i]!, version);
-  }
 }
 
 function writeOffsetForLeaderEpochResponseOffsetForLeaderTopicResult(
@@ -704,27 +678,18 @@ function writeOffsetForLeaderEpochResponseOffsetForLeaderTopicResult(
   const { topic, partitions, unknownTaggedFields } = m;
   if (version >= 4) writeCompactString(w, "topic", topic);
   else writeString(w, "topic", topic);
-  writeOffsetForLeaderEpochResponseEpochEndOffsetList(
+  writeList(
     w,
+    "partitions",
     partitions,
     version >= 4 ? writeCompactCount(w, "partitions", partitions)
       : writeCount(w, "partitions", partitions),
+    writeOffsetForLeaderEpochResponseEpochEndOffset,
     version,
   );
   if (version >= 4) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeOffsetForLeaderEpochResponseOffsetForLeaderTopicResultList(
-  w: Writer,
-  list: readonly OffsetForLeaderEpochResponseOffsetForLeaderTopicResultInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeOffsetForLeaderEpochResponseOffsetForLeaderTopicResult(w, i, list![i]!, version);
-  }
 }
 
 function writeOffsetForLeaderEpochResponse(
@@ -734,10 +699,12 @@ function writeOffsetForLeaderEpochResponse(
 ): void {
   const { throttleTimeMs = 0, topics, unknownTaggedFields } = m;
   if (version >= 2) writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeOffsetForLeaderEpochResponseOffsetForLeaderTopicResultList(
+  writeList(
     w,
+    "topics",
     topics,
     version >= 4 ? writeCompactCount(w, "topics", topics) : writeCount(w, "topics", topics),
+    writeOffsetForLeaderEpochResponseOffsetForLeaderTopicResult,
     version,
   );
   if (version >= 4) writeUnknownTags(w, unknownTaggedFields);

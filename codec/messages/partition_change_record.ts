@@ -12,6 +12,8 @@ import {
   type InvalidText,
   type MessageCodec,
   orNull,
+  putInt32,
+  putUuid,
   readCompactNullableCount,
   type Reader,
   readInt32,
@@ -51,14 +53,14 @@ export function decodePartitionChangeRecord(
   options?: DecodeOptions,
 ): PartitionChangeRecord {
   return runDecode(
-  "PartitionChangeRecord",
-  0,
-  2,
-  readPartitionChangeRecord,
-  body,
-  version,
-  options,
-);
+    "PartitionChangeRecord",
+    0,
+    2,
+    readPartitionChangeRecord,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -232,9 +234,9 @@ function readPartitionChangeRecordTag(
       return true;
     case 2:
       m.replicas = orNull(
-      readCompactNullableCount(r, "replicas", 4),
-      (n) => readList(r, n, readInt32),
-    );
+        readCompactNullableCount(r, "replicas", 4),
+        (n) => readList(r, n, readInt32),
+      );
       return true;
     case 3:
       m.removingReplicas = orNull(
@@ -313,8 +315,9 @@ function writePartitionChangeRecord(
     lastKnownElr = null,
     unknownTaggedFields,
   } = m;
-  writeInt32(w, "partitionId", partitionId);
-  writeUuid(w, "topicId", topicId);
+  const atPartitionId = w.room(20);
+  putInt32(w, atPartitionId, "partitionId", partitionId);
+  putUuid(w, atPartitionId + 4, "topicId", topicId);
   if (version <= 0) writeAbsent(w, "directories", directories === null, "1+");
   if (version <= 1) writeAbsent(w, "eligibleLeaderReplicas", eligibleLeaderReplicas === null, "2+");
   if (version <= 1) writeAbsent(w, "lastKnownElr", lastKnownElr === null, "2+");
@@ -343,7 +346,7 @@ function writePartitionChangeRecord(
   unknown = writeTagsBefore(w, unknown, 0);
   if (sendsIsr) {
     const p = startTag(w, 0);
-    writeList(w, isr, writeCompactNullableCount(w, "isr", isr), writeInt32);
+    writeList(w, "isr", isr, writeCompactNullableCount(w, "isr", isr), writeInt32);
     endTag(w, p);
   }
   unknown = writeTagsBefore(w, unknown, 1);
@@ -355,7 +358,13 @@ function writePartitionChangeRecord(
   unknown = writeTagsBefore(w, unknown, 2);
   if (sendsReplicas) {
     const p = startTag(w, 2);
-    writeList(w, replicas, writeCompactNullableCount(w, "replicas", replicas), writeInt32);
+    writeList(
+      w,
+      "replicas",
+      replicas,
+      writeCompactNullableCount(w, "replicas", replicas),
+      writeInt32,
+    );
     endTag(w, p);
   }
   unknown = writeTagsBefore(w, unknown, 3);
@@ -363,6 +372,7 @@ function writePartitionChangeRecord(
     const p = startTag(w, 3);
     writeList(
       w,
+      "removingReplicas",
       removingReplicas,
       writeCompactNullableCount(w, "removingReplicas", removingReplicas),
       writeInt32,
@@ -374,6 +384,7 @@ function writePartitionChangeRecord(
     const p = startTag(w, 4);
     writeList(
       w,
+      "addingReplicas",
       addingReplicas,
       writeCompactNullableCount(w, "addingReplicas", addingReplicas),
       writeInt32,
@@ -391,6 +402,7 @@ function writePartitionChangeRecord(
     const p = startTag(w, 6);
     writeList(
       w,
+      "eligibleLeaderReplicas",
       eligibleLeaderReplicas,
       writeCompactNullableCount(w, "eligibleLeaderReplicas", eligibleLeaderReplicas),
       writeInt32,
@@ -402,6 +414,7 @@ function writePartitionChangeRecord(
     const p = startTag(w, 7);
     writeList(
       w,
+      "lastKnownElr",
       lastKnownElr,
       writeCompactNullableCount(w, "lastKnownElr", lastKnownElr),
       writeInt32,
@@ -411,7 +424,13 @@ function writePartitionChangeRecord(
   if (version >= 1) unknown = writeTagsBefore(w, unknown, 8);
   if (sendsDirectories) {
     const p = startTag(w, 8);
-    writeList(w, directories, writeCompactNullableCount(w, "directories", directories), writeUuid);
+    writeList(
+      w,
+      "directories",
+      directories,
+      writeCompactNullableCount(w, "directories", directories),
+      writeUuid,
+    );
     endTag(w, p);
   }
   writeTagsBefore(w, unknown);

@@ -14,6 +14,8 @@ import {
   isEmptyList,
   type MessageCodec,
   orNull,
+  putInt32,
+  putUuid,
   readCompactCount,
   readCompactInt32s,
   readCompactNullableCount,
@@ -294,17 +296,25 @@ function writePartitionRecord(w: Writer, m: PartitionRecordInit, version: number
     lastKnownElr = null,
     unknownTaggedFields,
   } = m;
-  writeInt32(w, "partitionId", partitionId);
-  writeUuid(w, "topicId", topicId);
+  const atPartitionId = w.room(20);
+  putInt32(w, atPartitionId, "partitionId", partitionId);
+  putUuid(w, atPartitionId + 4, "topicId", topicId);
   writeCompactInt32s(w, "replicas", replicas);
   writeCompactInt32s(w, "isr", isr);
   writeCompactInt32s(w, "removingReplicas", removingReplicas);
   writeCompactInt32s(w, "addingReplicas", addingReplicas);
   writeInt32(w, "leader", leader);
-  writeInt32(w, "leaderEpoch", leaderEpoch);
-  writeInt32(w, "partitionEpoch", partitionEpoch);
+  const atLeaderEpoch = w.room(8);
+  putInt32(w, atLeaderEpoch, "leaderEpoch", leaderEpoch);
+  putInt32(w, atLeaderEpoch + 4, "partitionEpoch", partitionEpoch);
   if (version >= 1) {
-    writeList(w, directories, writeCompactCount(w, "directories", directories), writeUuid);
+    writeList(
+      w,
+      "directories",
+      directories,
+      writeCompactCount(w, "directories", directories),
+      writeUuid,
+    );
   }
   else writeAbsent(w, "directories", isEmptyList(directories), "1+");
   if (version <= 1) writeAbsent(w, "eligibleLeaderReplicas", eligibleLeaderReplicas === null, "2+");
@@ -330,6 +340,7 @@ function writePartitionRecord(w: Writer, m: PartitionRecordInit, version: number
     const p = startTag(w, 1);
     writeList(
       w,
+      "eligibleLeaderReplicas",
       eligibleLeaderReplicas,
       writeCompactNullableCount(w, "eligibleLeaderReplicas", eligibleLeaderReplicas),
       writeInt32,
@@ -341,6 +352,7 @@ function writePartitionRecord(w: Writer, m: PartitionRecordInit, version: number
     const p = startTag(w, 2);
     writeList(
       w,
+      "lastKnownElr",
       lastKnownElr,
       writeCompactNullableCount(w, "lastKnownElr", lastKnownElr),
       writeInt32,

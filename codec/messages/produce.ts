@@ -15,6 +15,9 @@ import {
   isEmptyList,
   type Key,
   type MessageCodec,
+  putInt16,
+  putInt32,
+  putInt64,
   readCompactCount,
   readCompactNullableBytes,
   readCompactNullableString,
@@ -43,9 +46,9 @@ import {
   writeCompactNullableString,
   writeCompactString,
   writeCount,
-  writeInt16,
   writeInt32,
   writeInt64,
+  writeList,
   writeNoTags,
   writeNullableBytes,
   writeNullableString,
@@ -344,17 +347,6 @@ function writeProduceRequestPartitionProduceData(
   w.up();
 }
 
-function writeProduceRequestPartitionProduceDataList(
-  w: Writer,
-  list: readonly ProduceRequestPartitionProduceDataInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeProduceRequestPartitionProduceData(w, i, list![i]!, version);
-  }
-}
-
 function writeProduceRequestTopicProduceData(
   w: Writer,
   key: Key,
@@ -366,11 +358,13 @@ function writeProduceRequestTopicProduceData(
   if (version >= 9 && version <= 12) writeCompactString(w, "name", name);
   else if (version <= 8) writeString(w, "name", name);
   if (version >= 13) writeUuid(w, "topicId", topicId);
-  writeProduceRequestPartitionProduceDataList(
+  writeList(
     w,
+    "partitionData",
     partitionData,
     version >= 9 ? writeCompactCount(w, "partitionData", partitionData)
       : writeCount(w, "partitionData", partitionData),
+    writeProduceRequestPartitionProduceData,
     version,
   );
   if (version >= 9) writeUnknownTags(w, unknownTaggedFields);
@@ -378,29 +372,21 @@ function writeProduceRequestTopicProduceData(
   w.up();
 }
 
-function writeProduceRequestTopicProduceDataList(
-  w: Writer,
-  list: readonly ProduceRequestTopicProduceDataInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeProduceRequestTopicProduceData(w, i, list![i]!, version);
-  }
-}
-
 function writeProduceRequest(w: Writer, m: ProduceRequestInit, version: number): void {
   const { transactionalId = null, acks, timeoutMs, topicData, unknownTaggedFields } = m;
   if (version >= 9) writeCompactNullableString(w, "transactionalId", transactionalId);
   else if (version >= 3) writeNullableString(w, "transactionalId", transactionalId);
   else writeAbsent(w, "transactionalId", transactionalId === null, "3+");
-  writeInt16(w, "acks", acks);
-  writeInt32(w, "timeoutMs", timeoutMs);
-  writeProduceRequestTopicProduceDataList(
+  const atAcks = w.room(6);
+  putInt16(w, atAcks, "acks", acks);
+  putInt32(w, atAcks + 2, "timeoutMs", timeoutMs);
+  writeList(
     w,
+    "topicData",
     topicData,
     version >= 9 ? writeCompactCount(w, "topicData", topicData)
       : writeCount(w, "topicData", topicData),
+    writeProduceRequestTopicProduceData,
     version,
   );
   if (version >= 9) writeUnknownTags(w, unknownTaggedFields);
@@ -956,17 +942,6 @@ function writeProduceResponseBatchIndexAndErrorMessage(
   w.up();
 }
 
-function writeProduceResponseBatchIndexAndErrorMessageList(
-  w: Writer,
-  list: readonly ProduceResponseBatchIndexAndErrorMessageInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeProduceResponseBatchIndexAndErrorMessage(w, i, list![i]!, version);
-  }
-}
-
 function isDefaultProduceResponseLeaderIdAndEpoch(
   m: ProduceResponseLeaderIdAndEpochInit | null,
 ): boolean {
@@ -982,8 +957,9 @@ function writeProduceResponseLeaderIdAndEpoch(
 ): void {
   w.into(key, m);
   const { leaderId = -1, leaderEpoch = -1, unknownTaggedFields } = m;
-  writeInt32(w, "leaderId", leaderId);
-  writeInt32(w, "leaderEpoch", leaderEpoch);
+  const atLeaderId = w.room(8);
+  putInt32(w, atLeaderId, "leaderId", leaderId);
+  putInt32(w, atLeaderId + 4, "leaderEpoch", leaderEpoch);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
@@ -1006,19 +982,22 @@ function writeProduceResponsePartitionProduceResponse(
     currentLeader = newProduceResponseLeaderIdAndEpoch(),
     unknownTaggedFields,
   } = m;
-  writeInt32(w, "index", index);
-  writeInt16(w, "errorCode", errorCode);
-  writeInt64(w, "baseOffset", baseOffset);
+  const atIndex = w.room(14);
+  putInt32(w, atIndex, "index", index);
+  putInt16(w, atIndex + 4, "errorCode", errorCode);
+  putInt64(w, atIndex + 6, "baseOffset", baseOffset);
   if (version >= 2) writeInt64(w, "logAppendTimeMs", logAppendTimeMs);
   if (version >= 5) writeInt64(w, "logStartOffset", logStartOffset);
   if (version >= 8) {
-    writeProduceResponseBatchIndexAndErrorMessageList(
-    w,
-    recordErrors,
-    version >= 9 ? writeCompactCount(w, "recordErrors", recordErrors)
-      : writeCount(w, "recordErrors", recordErrors),
-    version,
-  );
+    writeList(
+      w,
+      "recordErrors",
+      recordErrors,
+      version >= 9 ? writeCompactCount(w, "recordErrors", recordErrors)
+        : writeCount(w, "recordErrors", recordErrors),
+      writeProduceResponseBatchIndexAndErrorMessage,
+      version,
+    );
   }
   if (version >= 9) writeCompactNullableString(w, "errorMessage", errorMessage);
   else if (version >= 8) writeNullableString(w, "errorMessage", errorMessage);
@@ -1040,17 +1019,6 @@ function writeProduceResponsePartitionProduceResponse(
   w.up();
 }
 
-function writeProduceResponsePartitionProduceResponseList(
-  w: Writer,
-  list: readonly ProduceResponsePartitionProduceResponseInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeProduceResponsePartitionProduceResponse(w, i, list![i]!, version);
-  }
-}
-
 function writeProduceResponseTopicProduceResponse(
   w: Writer,
   key: Key,
@@ -1062,27 +1030,18 @@ function writeProduceResponseTopicProduceResponse(
   if (version >= 9 && version <= 12) writeCompactString(w, "name", name);
   else if (version <= 8) writeString(w, "name", name);
   if (version >= 13) writeUuid(w, "topicId", topicId);
-  writeProduceResponsePartitionProduceResponseList(
+  writeList(
     w,
+    "partitionResponses",
     partitionResponses,
     version >= 9 ? writeCompactCount(w, "partitionResponses", partitionResponses)
       : writeCount(w, "partitionResponses", partitionResponses),
+    writeProduceResponsePartitionProduceResponse,
     version,
   );
   if (version >= 9) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeProduceResponseTopicProduceResponseList(
-  w: Writer,
-  list: readonly ProduceResponseTopicProduceResponseInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeProduceResponseTopicProduceResponse(w, i, list![i]!, version);
-  }
 }
 
 function writeProduceResponseNodeEndpoint(
@@ -1100,23 +1059,15 @@ function writeProduceResponseNodeEndpoint(
   w.up();
 }
 
-function writeProduceResponseNodeEndpointList(
-  w: Writer,
-  list: readonly ProduceResponseNodeEndpointInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeProduceResponseNodeEndpoint(w, i, list![i]!);
-  }
-}
-
 function writeProduceResponse(w: Writer, m: ProduceResponseInit, version: number): void {
   const { responses, throttleTimeMs = 0, nodeEndpoints = EMPTY, unknownTaggedFields } = m;
-  writeProduceResponseTopicProduceResponseList(
+  writeList(
     w,
+    "responses",
     responses,
     version >= 9 ? writeCompactCount(w, "responses", responses)
       : writeCount(w, "responses", responses),
+    writeProduceResponseTopicProduceResponse,
     version,
   );
   if (version >= 1) writeInt32(w, "throttleTimeMs", throttleTimeMs);
@@ -1127,10 +1078,12 @@ function writeProduceResponse(w: Writer, m: ProduceResponseInit, version: number
     if (version >= 10) unknown = writeTagsBefore(w, unknown, 0);
     if (sendsNodeEndpoints) {
       const p = startTag(w, 0);
-      writeProduceResponseNodeEndpointList(
+      writeList(
         w,
+        "nodeEndpoints",
         nodeEndpoints,
         writeCompactCount(w, "nodeEndpoints", nodeEndpoints),
+        writeProduceResponseNodeEndpoint,
       );
       endTag(w, p);
     }

@@ -10,6 +10,8 @@ import {
   type DecodeOptions,
   type InvalidText,
   type MessageCodec,
+  putInt32,
+  putInt64,
   type Reader,
   readInt32,
   readInt64,
@@ -18,8 +20,6 @@ import {
   runEncode,
   runEncodeInto,
   type TaggedField,
-  writeInt32,
-  writeInt64,
   type Writer,
   writeUnknownTags,
 } from "../wire/mod.ts";
@@ -143,8 +143,9 @@ function readProducerIdsRecord(r: Reader): ProducerIdsRecord {
 
 function writeProducerIdsRecord(w: Writer, m: ProducerIdsRecordInit): void {
   const { brokerId, brokerEpoch = -1n, nextProducerId, unknownTaggedFields } = m;
-  writeInt32(w, "brokerId", brokerId);
-  writeInt64(w, "brokerEpoch", brokerEpoch);
-  writeInt64(w, "nextProducerId", nextProducerId);
+  const atBrokerId = w.room(20);
+  putInt32(w, atBrokerId, "brokerId", brokerId);
+  putInt64(w, atBrokerId + 4, "brokerEpoch", brokerEpoch);
+  putInt64(w, atBrokerId + 12, "nextProducerId", nextProducerId);
   writeUnknownTags(w, unknownTaggedFields);
 }

@@ -12,6 +12,9 @@ import {
   type InvalidText,
   type Key,
   type MessageCodec,
+  putInt16,
+  putInt32,
+  putInt64,
   readCount,
   type Reader,
   readInt16,
@@ -23,9 +26,7 @@ import {
   runEncodeInto,
   slots,
   writeCount,
-  writeInt16,
-  writeInt32,
-  writeInt64,
+  writeList,
   type Writer,
   writeUint32,
 } from "../wire/mod.ts";
@@ -251,33 +252,26 @@ function writeProducerSnapshotProducerEntry(
     coordinatorEpoch,
     currentTxnFirstOffset,
   } = m;
-  writeInt64(w, "producerId", producerId);
-  writeInt16(w, "epoch", epoch);
-  writeInt32(w, "lastSequence", lastSequence);
-  writeInt64(w, "lastOffset", lastOffset);
-  writeInt32(w, "offsetDelta", offsetDelta);
-  writeInt64(w, "timestamp", timestamp);
-  writeInt32(w, "coordinatorEpoch", coordinatorEpoch);
-  writeInt64(w, "currentTxnFirstOffset", currentTxnFirstOffset);
+  const atProducerId = w.room(46);
+  putInt64(w, atProducerId, "producerId", producerId);
+  putInt16(w, atProducerId + 8, "epoch", epoch);
+  putInt32(w, atProducerId + 10, "lastSequence", lastSequence);
+  putInt64(w, atProducerId + 14, "lastOffset", lastOffset);
+  putInt32(w, atProducerId + 22, "offsetDelta", offsetDelta);
+  putInt64(w, atProducerId + 26, "timestamp", timestamp);
+  putInt32(w, atProducerId + 34, "coordinatorEpoch", coordinatorEpoch);
+  putInt64(w, atProducerId + 38, "currentTxnFirstOffset", currentTxnFirstOffset);
   w.up();
-}
-
-function writeProducerSnapshotProducerEntryList(
-  w: Writer,
-  list: readonly ProducerSnapshotProducerEntryInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeProducerSnapshotProducerEntry(w, i, list![i]!);
-  }
 }
 
 function writeProducerSnapshot(w: Writer, m: ProducerSnapshotInit): void {
   const { crc = 0, producerEntries = EMPTY } = m;
   writeUint32(w, "crc", crc);
-  writeProducerSnapshotProducerEntryList(
+  writeList(
     w,
+    "producerEntries",
     producerEntries,
     writeCount(w, "producerEntries", producerEntries),
+    writeProducerSnapshotProducerEntry,
   );
 }

@@ -11,6 +11,11 @@ import {
   type DecodeOptions,
   type InvalidText,
   type MessageCodec,
+  putBool,
+  putInt16,
+  putInt32,
+  putInt8,
+  putUuid,
   readBool,
   readCompactBytes,
   type Reader,
@@ -24,14 +29,9 @@ import {
   runEncodeInto,
   type ServerApi,
   type TaggedField,
-  writeBool,
   writeCompactBytes,
-  writeInt16,
-  writeInt32,
-  writeInt8,
   type Writer,
   writeUnknownTags,
-  writeUuid,
 } from "../wire/mod.ts";
 
 /**
@@ -181,10 +181,11 @@ function writePushTelemetryRequest(w: Writer, m: PushTelemetryRequestInit): void
     metrics,
     unknownTaggedFields,
   } = m;
-  writeUuid(w, "clientInstanceId", clientInstanceId);
-  writeInt32(w, "subscriptionId", subscriptionId);
-  writeBool(w, "terminating", terminating);
-  writeInt8(w, "compressionType", compressionType);
+  const atClientInstanceId = w.room(22);
+  putUuid(w, atClientInstanceId, "clientInstanceId", clientInstanceId);
+  putInt32(w, atClientInstanceId + 16, "subscriptionId", subscriptionId);
+  putBool(w, atClientInstanceId + 20, "terminating", terminating);
+  putInt8(w, atClientInstanceId + 21, "compressionType", compressionType);
   writeCompactBytes(w, "metrics", metrics);
   writeUnknownTags(w, unknownTaggedFields);
 }
@@ -205,14 +206,14 @@ export function decodePushTelemetryResponse(
   options?: DecodeOptions,
 ): PushTelemetryResponse {
   return runDecode(
-  "PushTelemetryResponse",
-  0,
-  0,
-  readPushTelemetryResponse,
-  body,
-  version,
-  options,
-);
+    "PushTelemetryResponse",
+    0,
+    0,
+    readPushTelemetryResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -310,8 +311,9 @@ function readPushTelemetryResponse(r: Reader): PushTelemetryResponse {
 
 function writePushTelemetryResponse(w: Writer, m: PushTelemetryResponseInit): void {
   const { throttleTimeMs, errorCode, unknownTaggedFields } = m;
-  writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeInt16(w, "errorCode", errorCode);
+  const atThrottleTimeMs = w.room(6);
+  putInt32(w, atThrottleTimeMs, "throttleTimeMs", throttleTimeMs);
+  putInt16(w, atThrottleTimeMs + 4, "errorCode", errorCode);
   writeUnknownTags(w, unknownTaggedFields);
 }
 

@@ -14,6 +14,7 @@ import {
   type Key,
   type MessageCodec,
   orNull,
+  putInt32,
   readCompactNullableCount,
   readCompactString,
   type Reader,
@@ -32,6 +33,7 @@ import {
   writeCompactString,
   writeInt32,
   writeInt64,
+  writeList,
   type Writer,
   writeUnknownTags,
   writeUuid,
@@ -246,16 +248,6 @@ function writeQuorumStateDataVoter(w: Writer, key: Key, m: QuorumStateDataVoterI
   w.up();
 }
 
-function writeQuorumStateDataVoterList(
-  w: Writer,
-  list: readonly QuorumStateDataVoterInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeQuorumStateDataVoter(w, i, list![i]!);
-  }
-}
-
 function writeQuorumStateData(w: Writer, m: QuorumStateDataInit, version: number): void {
   const {
     clusterId = "",
@@ -269,20 +261,23 @@ function writeQuorumStateData(w: Writer, m: QuorumStateDataInit, version: number
   } = m;
   if (version >= 1) writeAbsent(w, "clusterId", clusterId === "", "0");
   else writeCompactString(w, "clusterId", clusterId);
-  writeInt32(w, "leaderId", leaderId);
-  writeInt32(w, "leaderEpoch", leaderEpoch);
-  writeInt32(w, "votedId", votedId);
+  const atLeaderId = w.room(12);
+  putInt32(w, atLeaderId, "leaderId", leaderId);
+  putInt32(w, atLeaderId + 4, "leaderEpoch", leaderEpoch);
+  putInt32(w, atLeaderId + 8, "votedId", votedId);
   if (version >= 1) writeUuid(w, "votedDirectoryId", votedDirectoryId);
   else writeAbsent(w, "votedDirectoryId", votedDirectoryId === "AAAAAAAAAAAAAAAAAAAAAA", "1+");
   if (version >= 1) writeAbsent(w, "appliedOffset", appliedOffset === 0n, "0");
   else writeInt64(w, "appliedOffset", appliedOffset);
   if (version >= 1) writeAbsent(w, "currentVoters", isEmptyList(currentVoters), "0");
   else {
-    writeQuorumStateDataVoterList(
-    w,
-    currentVoters,
-    writeCompactNullableCount(w, "currentVoters", currentVoters),
-  );
+    writeList(
+      w,
+      "currentVoters",
+      currentVoters,
+      writeCompactNullableCount(w, "currentVoters", currentVoters),
+      writeQuorumStateDataVoter,
+    );
   }
   writeUnknownTags(w, unknownTaggedFields);
 }

@@ -13,6 +13,10 @@ import {
   type InvalidText,
   type Key,
   type MessageCodec,
+  putInt16,
+  putInt32,
+  putInt64,
+  putInt8,
   readCompactCount,
   readCompactNullableString,
   readCompactString,
@@ -33,10 +37,7 @@ import {
   writeCompactCount,
   writeCompactNullableString,
   writeCompactString,
-  writeInt16,
-  writeInt32,
-  writeInt64,
-  writeInt8,
+  writeList,
   type Writer,
   writeUnknownTags,
   writeUuid,
@@ -58,14 +59,14 @@ export function decodeReadShareGroupStateRequest(
   options?: DecodeOptions,
 ): ReadShareGroupStateRequest {
   return runDecode(
-  "ReadShareGroupStateRequest",
-  0,
-  0,
-  readReadShareGroupStateRequest,
-  body,
-  version,
-  options,
-);
+    "ReadShareGroupStateRequest",
+    0,
+    0,
+    readReadShareGroupStateRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -79,13 +80,13 @@ export function encodeReadShareGroupStateRequest(
   version: number,
 ): Bytes {
   return runEncode(
-  "ReadShareGroupStateRequest",
-  0,
-  0,
-  writeReadShareGroupStateRequest,
-  message,
-  version,
-);
+    "ReadShareGroupStateRequest",
+    0,
+    0,
+    writeReadShareGroupStateRequest,
+    message,
+    version,
+  );
 }
 
 /**
@@ -296,20 +297,11 @@ function writeReadShareGroupStateRequestPartitionData(
 ): void {
   w.into(key, m);
   const { partition, leaderEpoch, unknownTaggedFields } = m;
-  writeInt32(w, "partition", partition);
-  writeInt32(w, "leaderEpoch", leaderEpoch);
+  const atPartition = w.room(8);
+  putInt32(w, atPartition, "partition", partition);
+  putInt32(w, atPartition + 4, "leaderEpoch", leaderEpoch);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeReadShareGroupStateRequestPartitionDataList(
-  w: Writer,
-  list: readonly ReadShareGroupStateRequestPartitionDataInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeReadShareGroupStateRequestPartitionData(w, i, list![i]!);
-  }
 }
 
 function writeReadShareGroupStateRequestReadStateData(
@@ -320,32 +312,26 @@ function writeReadShareGroupStateRequestReadStateData(
   w.into(key, m);
   const { topicId, partitions, unknownTaggedFields } = m;
   writeUuid(w, "topicId", topicId);
-  writeReadShareGroupStateRequestPartitionDataList(
+  writeList(
     w,
+    "partitions",
     partitions,
     writeCompactCount(w, "partitions", partitions),
+    writeReadShareGroupStateRequestPartitionData,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
-function writeReadShareGroupStateRequestReadStateDataList(
-  w: Writer,
-  list: readonly ReadShareGroupStateRequestReadStateDataInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeReadShareGroupStateRequestReadStateData(w, i, list![i]!);
-  }
-}
-
 function writeReadShareGroupStateRequest(w: Writer, m: ReadShareGroupStateRequestInit): void {
   const { groupId, topics, unknownTaggedFields } = m;
   writeCompactString(w, "groupId", groupId);
-  writeReadShareGroupStateRequestReadStateDataList(
+  writeList(
     w,
+    "topics",
     topics,
     writeCompactCount(w, "topics", topics),
+    writeReadShareGroupStateRequestReadStateData,
   );
   writeUnknownTags(w, unknownTaggedFields);
 }
@@ -366,14 +352,14 @@ export function decodeReadShareGroupStateResponse(
   options?: DecodeOptions,
 ): ReadShareGroupStateResponse {
   return runDecode(
-  "ReadShareGroupStateResponse",
-  0,
-  0,
-  readReadShareGroupStateResponse,
-  body,
-  version,
-  options,
-);
+    "ReadShareGroupStateResponse",
+    0,
+    0,
+    readReadShareGroupStateResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -387,13 +373,13 @@ export function encodeReadShareGroupStateResponse(
   version: number,
 ): Bytes {
   return runEncode(
-  "ReadShareGroupStateResponse",
-  0,
-  0,
-  writeReadShareGroupStateResponse,
-  message,
-  version,
-);
+    "ReadShareGroupStateResponse",
+    0,
+    0,
+    writeReadShareGroupStateResponse,
+    message,
+    version,
+  );
 }
 
 /**
@@ -713,22 +699,13 @@ function writeReadShareGroupStateResponseStateBatch(
 ): void {
   w.into(key, m);
   const { firstOffset, lastOffset, deliveryState, deliveryCount, unknownTaggedFields } = m;
-  writeInt64(w, "firstOffset", firstOffset);
-  writeInt64(w, "lastOffset", lastOffset);
-  writeInt8(w, "deliveryState", deliveryState);
-  writeInt16(w, "deliveryCount", deliveryCount);
+  const atFirstOffset = w.room(19);
+  putInt64(w, atFirstOffset, "firstOffset", firstOffset);
+  putInt64(w, atFirstOffset + 8, "lastOffset", lastOffset);
+  putInt8(w, atFirstOffset + 16, "deliveryState", deliveryState);
+  putInt16(w, atFirstOffset + 17, "deliveryCount", deliveryCount);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeReadShareGroupStateResponseStateBatchList(
-  w: Writer,
-  list: readonly ReadShareGroupStateResponseStateBatchInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeReadShareGroupStateResponseStateBatch(w, i, list![i]!);
-  }
 }
 
 function writeReadShareGroupStateResponsePartitionResult(
@@ -746,28 +723,22 @@ function writeReadShareGroupStateResponsePartitionResult(
     stateBatches,
     unknownTaggedFields,
   } = m;
-  writeInt32(w, "partition", partition);
-  writeInt16(w, "errorCode", errorCode);
+  const atPartition = w.room(6);
+  putInt32(w, atPartition, "partition", partition);
+  putInt16(w, atPartition + 4, "errorCode", errorCode);
   writeCompactNullableString(w, "errorMessage", errorMessage);
-  writeInt32(w, "stateEpoch", stateEpoch);
-  writeInt64(w, "startOffset", startOffset);
-  writeReadShareGroupStateResponseStateBatchList(
+  const atStateEpoch = w.room(12);
+  putInt32(w, atStateEpoch, "stateEpoch", stateEpoch);
+  putInt64(w, atStateEpoch + 4, "startOffset", startOffset);
+  writeList(
     w,
+    "stateBatches",
     stateBatches,
     writeCompactCount(w, "stateBatches", stateBatches),
+    writeReadShareGroupStateResponseStateBatch,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeReadShareGroupStateResponsePartitionResultList(
-  w: Writer,
-  list: readonly ReadShareGroupStateResponsePartitionResultInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeReadShareGroupStateResponsePartitionResult(w, i, list![i]!);
-  }
 }
 
 function writeReadShareGroupStateResponseReadStateResult(
@@ -778,31 +749,25 @@ function writeReadShareGroupStateResponseReadStateResult(
   w.into(key, m);
   const { topicId, partitions, unknownTaggedFields } = m;
   writeUuid(w, "topicId", topicId);
-  writeReadShareGroupStateResponsePartitionResultList(
+  writeList(
     w,
+    "partitions",
     partitions,
     writeCompactCount(w, "partitions", partitions),
+    writeReadShareGroupStateResponsePartitionResult,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
-function writeReadShareGroupStateResponseReadStateResultList(
-  w: Writer,
-  list: readonly ReadShareGroupStateResponseReadStateResultInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeReadShareGroupStateResponseReadStateResult(w, i, list![i]!);
-  }
-}
-
 function writeReadShareGroupStateResponse(w: Writer, m: ReadShareGroupStateResponseInit): void {
   const { results, unknownTaggedFields } = m;
-  writeReadShareGroupStateResponseReadStateResultList(
+  writeList(
     w,
+    "results",
     results,
     writeCompactCount(w, "results", results),
+    writeReadShareGroupStateResponseReadStateResult,
   );
   writeUnknownTags(w, unknownTaggedFields);
 }

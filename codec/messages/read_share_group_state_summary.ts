@@ -13,6 +13,9 @@ import {
   type InvalidText,
   type Key,
   type MessageCodec,
+  putInt16,
+  putInt32,
+  putInt64,
   readCompactCount,
   readCompactNullableString,
   readCompactString,
@@ -32,9 +35,8 @@ import {
   writeCompactCount,
   writeCompactNullableString,
   writeCompactString,
-  writeInt16,
   writeInt32,
-  writeInt64,
+  writeList,
   type Writer,
   writeUnknownTags,
   writeUuid,
@@ -56,14 +58,14 @@ export function decodeReadShareGroupStateSummaryRequest(
   options?: DecodeOptions,
 ): ReadShareGroupStateSummaryRequest {
   return runDecode(
-  "ReadShareGroupStateSummaryRequest",
-  0,
-  1,
-  readReadShareGroupStateSummaryRequest,
-  body,
-  version,
-  options,
-);
+    "ReadShareGroupStateSummaryRequest",
+    0,
+    1,
+    readReadShareGroupStateSummaryRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -77,13 +79,13 @@ export function encodeReadShareGroupStateSummaryRequest(
   version: number,
 ): Bytes {
   return runEncode(
-  "ReadShareGroupStateSummaryRequest",
-  0,
-  1,
-  writeReadShareGroupStateSummaryRequest,
-  message,
-  version,
-);
+    "ReadShareGroupStateSummaryRequest",
+    0,
+    1,
+    writeReadShareGroupStateSummaryRequest,
+    message,
+    version,
+  );
 }
 
 /**
@@ -301,20 +303,11 @@ function writeReadShareGroupStateSummaryRequestPartitionData(
 ): void {
   w.into(key, m);
   const { partition, leaderEpoch, unknownTaggedFields } = m;
-  writeInt32(w, "partition", partition);
-  writeInt32(w, "leaderEpoch", leaderEpoch);
+  const atPartition = w.room(8);
+  putInt32(w, atPartition, "partition", partition);
+  putInt32(w, atPartition + 4, "leaderEpoch", leaderEpoch);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeReadShareGroupStateSummaryRequestPartitionDataList(
-  w: Writer,
-  list: readonly ReadShareGroupStateSummaryRequestPartitionDataInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeReadShareGroupStateSummaryRequestPartitionData(w, i, list![i]!);
-  }
 }
 
 function writeReadShareGroupStateSummaryRequestReadStateSummaryData(
@@ -325,23 +318,15 @@ function writeReadShareGroupStateSummaryRequestReadStateSummaryData(
   w.into(key, m);
   const { topicId, partitions, unknownTaggedFields } = m;
   writeUuid(w, "topicId", topicId);
-  writeReadShareGroupStateSummaryRequestPartitionDataList(
+  writeList(
     w,
+    "partitions",
     partitions,
     writeCompactCount(w, "partitions", partitions),
+    writeReadShareGroupStateSummaryRequestPartitionData,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeReadShareGroupStateSummaryRequestReadStateSummaryDataList(
-  w: Writer,
-  list: readonly ReadShareGroupStateSummaryRequestReadStateSummaryDataInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeReadShareGroupStateSummaryRequestReadStateSummaryData(w, i, list![i]!);
-  }
 }
 
 function writeReadShareGroupStateSummaryRequest(
@@ -350,10 +335,12 @@ function writeReadShareGroupStateSummaryRequest(
 ): void {
   const { groupId, topics, unknownTaggedFields } = m;
   writeCompactString(w, "groupId", groupId);
-  writeReadShareGroupStateSummaryRequestReadStateSummaryDataList(
+  writeList(
     w,
+    "topics",
     topics,
     writeCompactCount(w, "topics", topics),
+    writeReadShareGroupStateSummaryRequestReadStateSummaryData,
   );
   writeUnknownTags(w, unknownTaggedFields);
 }
@@ -374,14 +361,14 @@ export function decodeReadShareGroupStateSummaryResponse(
   options?: DecodeOptions,
 ): ReadShareGroupStateSummaryResponse {
   return runDecode(
-  "ReadShareGroupStateSummaryResponse",
-  0,
-  1,
-  readReadShareGroupStateSummaryResponse,
-  body,
-  version,
-  options,
-);
+    "ReadShareGroupStateSummaryResponse",
+    0,
+    1,
+    readReadShareGroupStateSummaryResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -395,13 +382,13 @@ export function encodeReadShareGroupStateSummaryResponse(
   version: number,
 ): Bytes {
   return runEncode(
-  "ReadShareGroupStateSummaryResponse",
-  0,
-  1,
-  writeReadShareGroupStateSummaryResponse,
-  message,
-  version,
-);
+    "ReadShareGroupStateSummaryResponse",
+    0,
+    1,
+    writeReadShareGroupStateSummaryResponse,
+    message,
+    version,
+  );
 }
 
 /**
@@ -676,26 +663,17 @@ function writeReadShareGroupStateSummaryResponsePartitionResult(
     deliveryCompleteCount = -1,
     unknownTaggedFields,
   } = m;
-  writeInt32(w, "partition", partition);
-  writeInt16(w, "errorCode", errorCode);
+  const atPartition = w.room(6);
+  putInt32(w, atPartition, "partition", partition);
+  putInt16(w, atPartition + 4, "errorCode", errorCode);
   writeCompactNullableString(w, "errorMessage", errorMessage);
-  writeInt32(w, "stateEpoch", stateEpoch);
-  writeInt32(w, "leaderEpoch", leaderEpoch);
-  writeInt64(w, "startOffset", startOffset);
+  const atStateEpoch = w.room(16);
+  putInt32(w, atStateEpoch, "stateEpoch", stateEpoch);
+  putInt32(w, atStateEpoch + 4, "leaderEpoch", leaderEpoch);
+  putInt64(w, atStateEpoch + 8, "startOffset", startOffset);
   if (version >= 1) writeInt32(w, "deliveryCompleteCount", deliveryCompleteCount);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeReadShareGroupStateSummaryResponsePartitionResultList(
-  w: Writer,
-  list: readonly ReadShareGroupStateSummaryResponsePartitionResultInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeReadShareGroupStateSummaryResponsePartitionResult(w, i, list![i]!, version);
-  }
 }
 
 function writeReadShareGroupStateSummaryResponseReadStateSummaryResult(
@@ -707,25 +685,16 @@ function writeReadShareGroupStateSummaryResponseReadStateSummaryResult(
   w.into(key, m);
   const { topicId, partitions, unknownTaggedFields } = m;
   writeUuid(w, "topicId", topicId);
-  writeReadShareGroupStateSummaryResponsePartitionResultList(
+  writeList(
     w,
+    "partitions",
     partitions,
     writeCompactCount(w, "partitions", partitions),
+    writeReadShareGroupStateSummaryResponsePartitionResult,
     version,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeReadShareGroupStateSummaryResponseReadStateSummaryResultList(
-  w: Writer,
-  list: readonly ReadShareGroupStateSummaryResponseReadStateSummaryResultInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeReadShareGroupStateSummaryResponseReadStateSummaryResult(w, i, list![i]!, version);
-  }
 }
 
 function writeReadShareGroupStateSummaryResponse(
@@ -734,10 +703,12 @@ function writeReadShareGroupStateSummaryResponse(
   version: number,
 ): void {
   const { results, unknownTaggedFields } = m;
-  writeReadShareGroupStateSummaryResponseReadStateSummaryResultList(
+  writeList(
     w,
+    "results",
     results,
     writeCompactCount(w, "results", results),
+    writeReadShareGroupStateSummaryResponseReadStateSummaryResult,
     version,
   );
   writeUnknownTags(w, unknownTaggedFields);

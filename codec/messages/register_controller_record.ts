@@ -12,6 +12,11 @@ import {
   type InvalidText,
   type Key,
   type MessageCodec,
+  putBool,
+  putInt16,
+  putInt32,
+  putUint16,
+  putUuid,
   readBool,
   readCompactCount,
   readCompactString,
@@ -27,15 +32,11 @@ import {
   runEncodeInto,
   slots,
   type TaggedField,
-  writeBool,
   writeCompactCount,
   writeCompactString,
-  writeInt16,
-  writeInt32,
+  writeList,
   type Writer,
-  writeUint16,
   writeUnknownTags,
-  writeUuid,
 } from "../wire/mod.ts";
 
 /**
@@ -54,14 +55,14 @@ export function decodeRegisterControllerRecord(
   options?: DecodeOptions,
 ): RegisterControllerRecord {
   return runDecode(
-  "RegisterControllerRecord",
-  0,
-  0,
-  readRegisterControllerRecord,
-  body,
-  version,
-  options,
-);
+    "RegisterControllerRecord",
+    0,
+    0,
+    readRegisterControllerRecord,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -75,13 +76,13 @@ export function encodeRegisterControllerRecord(
   version: number,
 ): Bytes {
   return runEncode(
-  "RegisterControllerRecord",
-  0,
-  0,
-  writeRegisterControllerRecord,
-  message,
-  version,
-);
+    "RegisterControllerRecord",
+    0,
+    0,
+    writeRegisterControllerRecord,
+    message,
+    version,
+  );
 }
 
 /**
@@ -349,20 +350,11 @@ function writeRegisterControllerRecordControllerEndpoint(
   const { name, host, port, securityProtocol, unknownTaggedFields } = m;
   writeCompactString(w, "name", name);
   writeCompactString(w, "host", host);
-  writeUint16(w, "port", port);
-  writeInt16(w, "securityProtocol", securityProtocol);
+  const atPort = w.room(4);
+  putUint16(w, atPort, "port", port);
+  putInt16(w, atPort + 2, "securityProtocol", securityProtocol);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeRegisterControllerRecordControllerEndpointList(
-  w: Writer,
-  list: readonly RegisterControllerRecordControllerEndpointInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeRegisterControllerRecordControllerEndpoint(w, i, list![i]!);
-  }
 }
 
 function writeRegisterControllerRecordControllerFeature(
@@ -373,20 +365,11 @@ function writeRegisterControllerRecordControllerFeature(
   w.into(key, m);
   const { name, minSupportedVersion, maxSupportedVersion, unknownTaggedFields } = m;
   writeCompactString(w, "name", name);
-  writeInt16(w, "minSupportedVersion", minSupportedVersion);
-  writeInt16(w, "maxSupportedVersion", maxSupportedVersion);
+  const atMinSupportedVersion = w.room(4);
+  putInt16(w, atMinSupportedVersion, "minSupportedVersion", minSupportedVersion);
+  putInt16(w, atMinSupportedVersion + 2, "maxSupportedVersion", maxSupportedVersion);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeRegisterControllerRecordControllerFeatureList(
-  w: Writer,
-  list: readonly RegisterControllerRecordControllerFeatureInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeRegisterControllerRecordControllerFeature(w, i, list![i]!);
-  }
 }
 
 function writeRegisterControllerRecord(w: Writer, m: RegisterControllerRecordInit): void {
@@ -398,18 +381,23 @@ function writeRegisterControllerRecord(w: Writer, m: RegisterControllerRecordIni
     features,
     unknownTaggedFields,
   } = m;
-  writeInt32(w, "controllerId", controllerId);
-  writeUuid(w, "incarnationId", incarnationId);
-  writeBool(w, "zkMigrationReady", zkMigrationReady);
-  writeRegisterControllerRecordControllerEndpointList(
+  const atControllerId = w.room(21);
+  putInt32(w, atControllerId, "controllerId", controllerId);
+  putUuid(w, atControllerId + 4, "incarnationId", incarnationId);
+  putBool(w, atControllerId + 20, "zkMigrationReady", zkMigrationReady);
+  writeList(
     w,
+    "endPoints",
     endPoints,
     writeCompactCount(w, "endPoints", endPoints),
+    writeRegisterControllerRecordControllerEndpoint,
   );
-  writeRegisterControllerRecordControllerFeatureList(
+  writeList(
     w,
+    "features",
     features,
     writeCompactCount(w, "features", features),
+    writeRegisterControllerRecordControllerFeature,
   );
   writeUnknownTags(w, unknownTaggedFields);
 }

@@ -13,6 +13,9 @@ import {
   type InvalidText,
   type Key,
   type MessageCodec,
+  putInt32,
+  putInt64,
+  putUuid,
   readBool,
   readCompactCount,
   readCompactNullableBytes,
@@ -35,8 +38,8 @@ import {
   writeCompactNullableBytes,
   writeCompactString,
   writeInt32,
-  writeInt64,
   writeInt8,
+  writeList,
   type Writer,
   writeTagCount,
   writeTagsBefore,
@@ -60,14 +63,14 @@ export function decodeRemoteLogSegmentMetadataRecord(
   options?: DecodeOptions,
 ): RemoteLogSegmentMetadataRecord {
   return runDecode(
-  "RemoteLogSegmentMetadataRecord",
-  0,
-  0,
-  readRemoteLogSegmentMetadataRecord,
-  body,
-  version,
-  options,
-);
+    "RemoteLogSegmentMetadataRecord",
+    0,
+    0,
+    readRemoteLogSegmentMetadataRecord,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -81,13 +84,13 @@ export function encodeRemoteLogSegmentMetadataRecord(
   version: number,
 ): Bytes {
   return runEncode(
-  "RemoteLogSegmentMetadataRecord",
-  0,
-  0,
-  writeRemoteLogSegmentMetadataRecord,
-  message,
-  version,
-);
+    "RemoteLogSegmentMetadataRecord",
+    0,
+    0,
+    writeRemoteLogSegmentMetadataRecord,
+    message,
+    version,
+  );
 }
 
 /**
@@ -442,8 +445,9 @@ function writeRemoteLogSegmentMetadataRecordTopicIdPartitionEntry(
   w.into(key, m);
   const { name, id, partition, unknownTaggedFields } = m;
   writeCompactString(w, "name", name);
-  writeUuid(w, "id", id);
-  writeInt32(w, "partition", partition);
+  const atId = w.room(20);
+  putUuid(w, atId, "id", id);
+  putInt32(w, atId + 16, "partition", partition);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
@@ -468,20 +472,11 @@ function writeRemoteLogSegmentMetadataRecordSegmentLeaderEpochEntry(
 ): void {
   w.into(key, m);
   const { leaderEpoch, offset, unknownTaggedFields } = m;
-  writeInt32(w, "leaderEpoch", leaderEpoch);
-  writeInt64(w, "offset", offset);
+  const atLeaderEpoch = w.room(12);
+  putInt32(w, atLeaderEpoch, "leaderEpoch", leaderEpoch);
+  putInt64(w, atLeaderEpoch + 4, "offset", offset);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeRemoteLogSegmentMetadataRecordSegmentLeaderEpochEntryList(
-  w: Writer,
-  list: readonly RemoteLogSegmentMetadataRecordSegmentLeaderEpochEntryInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeRemoteLogSegmentMetadataRecordSegmentLeaderEpochEntry(w, i, list![i]!);
-  }
 }
 
 function writeRemoteLogSegmentMetadataRecord(
@@ -507,15 +502,18 @@ function writeRemoteLogSegmentMetadataRecord(
     "remoteLogSegmentId",
     remoteLogSegmentId,
   );
-  writeInt64(w, "startOffset", startOffset);
-  writeInt64(w, "endOffset", endOffset);
-  writeInt32(w, "brokerId", brokerId);
-  writeInt64(w, "maxTimestampMs", maxTimestampMs);
-  writeInt64(w, "eventTimestampMs", eventTimestampMs);
-  writeRemoteLogSegmentMetadataRecordSegmentLeaderEpochEntryList(
+  const atStartOffset = w.room(36);
+  putInt64(w, atStartOffset, "startOffset", startOffset);
+  putInt64(w, atStartOffset + 8, "endOffset", endOffset);
+  putInt32(w, atStartOffset + 16, "brokerId", brokerId);
+  putInt64(w, atStartOffset + 20, "maxTimestampMs", maxTimestampMs);
+  putInt64(w, atStartOffset + 28, "eventTimestampMs", eventTimestampMs);
+  writeList(
     w,
+    "segmentLeaderEpochs",
     segmentLeaderEpochs,
     writeCompactCount(w, "segmentLeaderEpochs", segmentLeaderEpochs),
+    writeRemoteLogSegmentMetadataRecordSegmentLeaderEpochEntry,
   );
   writeInt32(w, "segmentSizeInBytes", segmentSizeInBytes);
   writeCompactNullableBytes(w, "customMetadata", customMetadata);

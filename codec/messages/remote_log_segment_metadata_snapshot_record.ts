@@ -13,6 +13,9 @@ import {
   type InvalidText,
   type Key,
   type MessageCodec,
+  putInt32,
+  putInt64,
+  putUuid,
   readBool,
   readCompactCount,
   readCompactNullableBytes,
@@ -32,13 +35,12 @@ import {
   writeCompactCount,
   writeCompactNullableBytes,
   writeInt32,
-  writeInt64,
   writeInt8,
+  writeList,
   type Writer,
   writeTagCount,
   writeTagsBefore,
   writeUnknownTags,
-  writeUuid,
 } from "../wire/mod.ts";
 
 /**
@@ -57,14 +59,14 @@ export function decodeRemoteLogSegmentMetadataSnapshotRecord(
   options?: DecodeOptions,
 ): RemoteLogSegmentMetadataSnapshotRecord {
   return runDecode(
-  "RemoteLogSegmentMetadataSnapshotRecord",
-  0,
-  0,
-  readRemoteLogSegmentMetadataSnapshotRecord,
-  body,
-  version,
-  options,
-);
+    "RemoteLogSegmentMetadataSnapshotRecord",
+    0,
+    0,
+    readRemoteLogSegmentMetadataSnapshotRecord,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -78,13 +80,13 @@ export function encodeRemoteLogSegmentMetadataSnapshotRecord(
   version: number,
 ): Bytes {
   return runEncode(
-  "RemoteLogSegmentMetadataSnapshotRecord",
-  0,
-  0,
-  writeRemoteLogSegmentMetadataSnapshotRecord,
-  message,
-  version,
-);
+    "RemoteLogSegmentMetadataSnapshotRecord",
+    0,
+    0,
+    writeRemoteLogSegmentMetadataSnapshotRecord,
+    message,
+    version,
+  );
 }
 
 /**
@@ -339,20 +341,11 @@ function writeRemoteLogSegmentMetadataSnapshotRecordSegmentLeaderEpochEntry(
 ): void {
   w.into(key, m);
   const { leaderEpoch, offset, unknownTaggedFields } = m;
-  writeInt32(w, "leaderEpoch", leaderEpoch);
-  writeInt64(w, "offset", offset);
+  const atLeaderEpoch = w.room(12);
+  putInt32(w, atLeaderEpoch, "leaderEpoch", leaderEpoch);
+  putInt64(w, atLeaderEpoch + 4, "offset", offset);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeRemoteLogSegmentMetadataSnapshotRecordSegmentLeaderEpochEntryList(
-  w: Writer,
-  list: readonly RemoteLogSegmentMetadataSnapshotRecordSegmentLeaderEpochEntryInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeRemoteLogSegmentMetadataSnapshotRecordSegmentLeaderEpochEntry(w, i, list![i]!);
-  }
 }
 
 function writeRemoteLogSegmentMetadataSnapshotRecord(
@@ -373,16 +366,19 @@ function writeRemoteLogSegmentMetadataSnapshotRecord(
     txnIndexEmpty = false,
     unknownTaggedFields,
   } = m;
-  writeUuid(w, "segmentId", segmentId);
-  writeInt64(w, "startOffset", startOffset);
-  writeInt64(w, "endOffset", endOffset);
-  writeInt32(w, "brokerId", brokerId);
-  writeInt64(w, "maxTimestampMs", maxTimestampMs);
-  writeInt64(w, "eventTimestampMs", eventTimestampMs);
-  writeRemoteLogSegmentMetadataSnapshotRecordSegmentLeaderEpochEntryList(
+  const atSegmentId = w.room(52);
+  putUuid(w, atSegmentId, "segmentId", segmentId);
+  putInt64(w, atSegmentId + 16, "startOffset", startOffset);
+  putInt64(w, atSegmentId + 24, "endOffset", endOffset);
+  putInt32(w, atSegmentId + 32, "brokerId", brokerId);
+  putInt64(w, atSegmentId + 36, "maxTimestampMs", maxTimestampMs);
+  putInt64(w, atSegmentId + 44, "eventTimestampMs", eventTimestampMs);
+  writeList(
     w,
+    "segmentLeaderEpochs",
     segmentLeaderEpochs,
     writeCompactCount(w, "segmentLeaderEpochs", segmentLeaderEpochs),
+    writeRemoteLogSegmentMetadataSnapshotRecordSegmentLeaderEpochEntry,
   );
   writeInt32(w, "segmentSizeInBytes", segmentSizeInBytes);
   writeCompactNullableBytes(w, "customMetadata", customMetadata);

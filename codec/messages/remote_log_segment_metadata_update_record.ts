@@ -11,6 +11,9 @@ import {
   type InvalidText,
   type Key,
   type MessageCodec,
+  putInt32,
+  putInt64,
+  putUuid,
   readCompactNullableBytes,
   readCompactString,
   type Reader,
@@ -26,8 +29,6 @@ import {
   type TaggedField,
   writeCompactNullableBytes,
   writeCompactString,
-  writeInt32,
-  writeInt64,
   writeInt8,
   type Writer,
   writeUnknownTags,
@@ -50,14 +51,14 @@ export function decodeRemoteLogSegmentMetadataUpdateRecord(
   options?: DecodeOptions,
 ): RemoteLogSegmentMetadataUpdateRecord {
   return runDecode(
-  "RemoteLogSegmentMetadataUpdateRecord",
-  0,
-  0,
-  readRemoteLogSegmentMetadataUpdateRecord,
-  body,
-  version,
-  options,
-);
+    "RemoteLogSegmentMetadataUpdateRecord",
+    0,
+    0,
+    readRemoteLogSegmentMetadataUpdateRecord,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -71,13 +72,13 @@ export function encodeRemoteLogSegmentMetadataUpdateRecord(
   version: number,
 ): Bytes {
   return runEncode(
-  "RemoteLogSegmentMetadataUpdateRecord",
-  0,
-  0,
-  writeRemoteLogSegmentMetadataUpdateRecord,
-  message,
-  version,
-);
+    "RemoteLogSegmentMetadataUpdateRecord",
+    0,
+    0,
+    writeRemoteLogSegmentMetadataUpdateRecord,
+    message,
+    version,
+  );
 }
 
 /**
@@ -310,8 +311,9 @@ function writeRemoteLogSegmentMetadataUpdateRecordTopicIdPartitionEntry(
   w.into(key, m);
   const { name, id, partition, unknownTaggedFields } = m;
   writeCompactString(w, "name", name);
-  writeUuid(w, "id", id);
-  writeInt32(w, "partition", partition);
+  const atId = w.room(20);
+  putUuid(w, atId, "id", id);
+  putInt32(w, atId + 16, "partition", partition);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
@@ -350,8 +352,9 @@ function writeRemoteLogSegmentMetadataUpdateRecord(
     "remoteLogSegmentId",
     remoteLogSegmentId,
   );
-  writeInt32(w, "brokerId", brokerId);
-  writeInt64(w, "eventTimestampMs", eventTimestampMs);
+  const atBrokerId = w.room(12);
+  putInt32(w, atBrokerId, "brokerId", brokerId);
+  putInt64(w, atBrokerId + 4, "eventTimestampMs", eventTimestampMs);
   writeCompactNullableBytes(w, "customMetadata", customMetadata);
   writeInt8(w, "remoteLogSegmentState", remoteLogSegmentState);
   writeUnknownTags(w, unknownTaggedFields);

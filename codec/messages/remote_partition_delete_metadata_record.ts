@@ -11,6 +11,10 @@ import {
   type InvalidText,
   type Key,
   type MessageCodec,
+  putInt32,
+  putInt64,
+  putInt8,
+  putUuid,
   readCompactString,
   type Reader,
   readInt32,
@@ -24,12 +28,8 @@ import {
   runEncodeInto,
   type TaggedField,
   writeCompactString,
-  writeInt32,
-  writeInt64,
-  writeInt8,
   type Writer,
   writeUnknownTags,
-  writeUuid,
 } from "../wire/mod.ts";
 
 /**
@@ -48,14 +48,14 @@ export function decodeRemotePartitionDeleteMetadataRecord(
   options?: DecodeOptions,
 ): RemotePartitionDeleteMetadataRecord {
   return runDecode(
-  "RemotePartitionDeleteMetadataRecord",
-  0,
-  0,
-  readRemotePartitionDeleteMetadataRecord,
-  body,
-  version,
-  options,
-);
+    "RemotePartitionDeleteMetadataRecord",
+    0,
+    0,
+    readRemotePartitionDeleteMetadataRecord,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -69,13 +69,13 @@ export function encodeRemotePartitionDeleteMetadataRecord(
   version: number,
 ): Bytes {
   return runEncode(
-  "RemotePartitionDeleteMetadataRecord",
-  0,
-  0,
-  writeRemotePartitionDeleteMetadataRecord,
-  message,
-  version,
-);
+    "RemotePartitionDeleteMetadataRecord",
+    0,
+    0,
+    writeRemotePartitionDeleteMetadataRecord,
+    message,
+    version,
+  );
 }
 
 /**
@@ -246,8 +246,9 @@ function writeRemotePartitionDeleteMetadataRecordTopicIdPartitionEntry(
   w.into(key, m);
   const { name, id, partition, unknownTaggedFields } = m;
   writeCompactString(w, "name", name);
-  writeUuid(w, "id", id);
-  writeInt32(w, "partition", partition);
+  const atId = w.room(20);
+  putUuid(w, atId, "id", id);
+  putInt32(w, atId + 16, "partition", partition);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
@@ -268,8 +269,9 @@ function writeRemotePartitionDeleteMetadataRecord(
     "topicIdPartition",
     topicIdPartition,
   );
-  writeInt32(w, "brokerId", brokerId);
-  writeInt64(w, "eventTimestampMs", eventTimestampMs);
-  writeInt8(w, "remotePartitionDeleteState", remotePartitionDeleteState);
+  const atBrokerId = w.room(13);
+  putInt32(w, atBrokerId, "brokerId", brokerId);
+  putInt64(w, atBrokerId + 4, "eventTimestampMs", eventTimestampMs);
+  putInt8(w, atBrokerId + 12, "remotePartitionDeleteState", remotePartitionDeleteState);
   writeUnknownTags(w, unknownTaggedFields);
 }

@@ -38,14 +38,14 @@ export function decodeRemoveAccessControlEntryRecord(
   options?: DecodeOptions,
 ): RemoveAccessControlEntryRecord {
   return runDecode(
-  "RemoveAccessControlEntryRecord",
-  0,
-  0,
-  readRemoveAccessControlEntryRecord,
-  body,
-  version,
-  options,
-);
+    "RemoveAccessControlEntryRecord",
+    0,
+    0,
+    readRemoveAccessControlEntryRecord,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -59,13 +59,13 @@ export function encodeRemoveAccessControlEntryRecord(
   version: number,
 ): Bytes {
   return runEncode(
-  "RemoveAccessControlEntryRecord",
-  0,
-  0,
-  writeRemoveAccessControlEntryRecord,
-  message,
-  version,
-);
+    "RemoveAccessControlEntryRecord",
+    0,
+    0,
+    writeRemoveAccessControlEntryRecord,
+    message,
+    version,
+  );
 }
 
 /**

@@ -38,14 +38,14 @@ export function decodeRemoveDelegationTokenRecord(
   options?: DecodeOptions,
 ): RemoveDelegationTokenRecord {
   return runDecode(
-  "RemoveDelegationTokenRecord",
-  0,
-  0,
-  readRemoveDelegationTokenRecord,
-  body,
-  version,
-  options,
-);
+    "RemoveDelegationTokenRecord",
+    0,
+    0,
+    readRemoveDelegationTokenRecord,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -59,13 +59,13 @@ export function encodeRemoveDelegationTokenRecord(
   version: number,
 ): Bytes {
   return runEncode(
-  "RemoveDelegationTokenRecord",
-  0,
-  0,
-  writeRemoveDelegationTokenRecord,
-  message,
-  version,
-);
+    "RemoveDelegationTokenRecord",
+    0,
+    0,
+    writeRemoveDelegationTokenRecord,
+    message,
+    version,
+  );
 }
 
 /**

@@ -11,6 +11,9 @@ import {
   type DecodeOptions,
   type InvalidText,
   type MessageCodec,
+  putInt16,
+  putInt32,
+  putUuid,
   readCompactNullableString,
   type Reader,
   readInt16,
@@ -24,11 +27,8 @@ import {
   type ServerApi,
   type TaggedField,
   writeCompactNullableString,
-  writeInt16,
-  writeInt32,
   type Writer,
   writeUnknownTags,
-  writeUuid,
 } from "../wire/mod.ts";
 
 /**
@@ -47,14 +47,14 @@ export function decodeRemoveRaftVoterRequest(
   options?: DecodeOptions,
 ): RemoveRaftVoterRequest {
   return runDecode(
-  "RemoveRaftVoterRequest",
-  0,
-  0,
-  readRemoveRaftVoterRequest,
-  body,
-  version,
-  options,
-);
+    "RemoveRaftVoterRequest",
+    0,
+    0,
+    readRemoveRaftVoterRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -162,8 +162,9 @@ function readRemoveRaftVoterRequest(r: Reader): RemoveRaftVoterRequest {
 function writeRemoveRaftVoterRequest(w: Writer, m: RemoveRaftVoterRequestInit): void {
   const { clusterId, voterId, voterDirectoryId, unknownTaggedFields } = m;
   writeCompactNullableString(w, "clusterId", clusterId);
-  writeInt32(w, "voterId", voterId);
-  writeUuid(w, "voterDirectoryId", voterDirectoryId);
+  const atVoterId = w.room(20);
+  putInt32(w, atVoterId, "voterId", voterId);
+  putUuid(w, atVoterId + 4, "voterDirectoryId", voterDirectoryId);
   writeUnknownTags(w, unknownTaggedFields);
 }
 
@@ -183,14 +184,14 @@ export function decodeRemoveRaftVoterResponse(
   options?: DecodeOptions,
 ): RemoveRaftVoterResponse {
   return runDecode(
-  "RemoveRaftVoterResponse",
-  0,
-  0,
-  readRemoveRaftVoterResponse,
-  body,
-  version,
-  options,
-);
+    "RemoveRaftVoterResponse",
+    0,
+    0,
+    readRemoveRaftVoterResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -297,8 +298,9 @@ function readRemoveRaftVoterResponse(r: Reader): RemoveRaftVoterResponse {
 
 function writeRemoveRaftVoterResponse(w: Writer, m: RemoveRaftVoterResponseInit): void {
   const { throttleTimeMs, errorCode, errorMessage, unknownTaggedFields } = m;
-  writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeInt16(w, "errorCode", errorCode);
+  const atThrottleTimeMs = w.room(6);
+  putInt32(w, atThrottleTimeMs, "throttleTimeMs", throttleTimeMs);
+  putInt16(w, atThrottleTimeMs + 4, "errorCode", errorCode);
   writeCompactNullableString(w, "errorMessage", errorMessage);
   writeUnknownTags(w, unknownTaggedFields);
 }

@@ -40,14 +40,14 @@ export function decodeRemoveUserScramCredentialRecord(
   options?: DecodeOptions,
 ): RemoveUserScramCredentialRecord {
   return runDecode(
-  "RemoveUserScramCredentialRecord",
-  0,
-  0,
-  readRemoveUserScramCredentialRecord,
-  body,
-  version,
-  options,
-);
+    "RemoveUserScramCredentialRecord",
+    0,
+    0,
+    readRemoveUserScramCredentialRecord,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -61,13 +61,13 @@ export function encodeRemoveUserScramCredentialRecord(
   version: number,
 ): Bytes {
   return runEncode(
-  "RemoveUserScramCredentialRecord",
-  0,
-  0,
-  writeRemoveUserScramCredentialRecord,
-  message,
-  version,
-);
+    "RemoveUserScramCredentialRecord",
+    0,
+    0,
+    writeRemoveUserScramCredentialRecord,
+    message,
+    version,
+  );
 }
 
 /**

@@ -11,6 +11,9 @@ import {
   type DecodeOptions,
   type InvalidText,
   type MessageCodec,
+  putInt16,
+  putInt32,
+  putInt64,
   readBytes,
   readCompactBytes,
   type Reader,
@@ -25,8 +28,6 @@ import {
   type TaggedField,
   writeBytes,
   writeCompactBytes,
-  writeInt16,
-  writeInt32,
   writeInt64,
   writeNoTags,
   type Writer,
@@ -49,14 +50,14 @@ export function decodeRenewDelegationTokenRequest(
   options?: DecodeOptions,
 ): RenewDelegationTokenRequest {
   return runDecode(
-  "RenewDelegationTokenRequest",
-  0,
-  2,
-  readRenewDelegationTokenRequest,
-  body,
-  version,
-  options,
-);
+    "RenewDelegationTokenRequest",
+    0,
+    2,
+    readRenewDelegationTokenRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -70,13 +71,13 @@ export function encodeRenewDelegationTokenRequest(
   version: number,
 ): Bytes {
   return runEncode(
-  "RenewDelegationTokenRequest",
-  0,
-  2,
-  writeRenewDelegationTokenRequest,
-  message,
-  version,
-);
+    "RenewDelegationTokenRequest",
+    0,
+    2,
+    writeRenewDelegationTokenRequest,
+    message,
+    version,
+  );
 }
 
 /**
@@ -190,14 +191,14 @@ export function decodeRenewDelegationTokenResponse(
   options?: DecodeOptions,
 ): RenewDelegationTokenResponse {
   return runDecode(
-  "RenewDelegationTokenResponse",
-  0,
-  2,
-  readRenewDelegationTokenResponse,
-  body,
-  version,
-  options,
-);
+    "RenewDelegationTokenResponse",
+    0,
+    2,
+    readRenewDelegationTokenResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -211,13 +212,13 @@ export function encodeRenewDelegationTokenResponse(
   version: number,
 ): Bytes {
   return runEncode(
-  "RenewDelegationTokenResponse",
-  0,
-  2,
-  writeRenewDelegationTokenResponse,
-  message,
-  version,
-);
+    "RenewDelegationTokenResponse",
+    0,
+    2,
+    writeRenewDelegationTokenResponse,
+    message,
+    version,
+  );
 }
 
 /**
@@ -320,9 +321,10 @@ function writeRenewDelegationTokenResponse(
   version: number,
 ): void {
   const { errorCode, expiryTimestampMs, throttleTimeMs, unknownTaggedFields } = m;
-  writeInt16(w, "errorCode", errorCode);
-  writeInt64(w, "expiryTimestampMs", expiryTimestampMs);
-  writeInt32(w, "throttleTimeMs", throttleTimeMs);
+  const atErrorCode = w.room(14);
+  putInt16(w, atErrorCode, "errorCode", errorCode);
+  putInt64(w, atErrorCode + 2, "expiryTimestampMs", expiryTimestampMs);
+  putInt32(w, atErrorCode + 10, "throttleTimeMs", throttleTimeMs);
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
 }

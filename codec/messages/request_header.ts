@@ -10,6 +10,8 @@ import {
   type DecodeOptions,
   type InvalidText,
   type MessageCodec,
+  putInt16,
+  putInt32,
   type Reader,
   readInt16,
   readInt32,
@@ -19,8 +21,6 @@ import {
   runEncode,
   runEncodeInto,
   type TaggedField,
-  writeInt16,
-  writeInt32,
   writeNoTags,
   writeNullableString,
   type Writer,
@@ -154,9 +154,10 @@ function readRequestHeader(r: Reader, version: number): RequestHeader {
 
 function writeRequestHeader(w: Writer, m: RequestHeaderInit, version: number): void {
   const { requestApiKey, requestApiVersion, correlationId, clientId = "", unknownTaggedFields } = m;
-  writeInt16(w, "requestApiKey", requestApiKey);
-  writeInt16(w, "requestApiVersion", requestApiVersion);
-  writeInt32(w, "correlationId", correlationId);
+  const atRequestApiKey = w.room(8);
+  putInt16(w, atRequestApiKey, "requestApiKey", requestApiKey);
+  putInt16(w, atRequestApiKey + 2, "requestApiVersion", requestApiVersion);
+  putInt32(w, atRequestApiKey + 4, "correlationId", correlationId);
   if (version >= 1) writeNullableString(w, "clientId", clientId);
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);

@@ -51,14 +51,14 @@ export function decodeSaslAuthenticateRequest(
   options?: DecodeOptions,
 ): SaslAuthenticateRequest {
   return runDecode(
-  "SaslAuthenticateRequest",
-  0,
-  2,
-  readSaslAuthenticateRequest,
-  body,
-  version,
-  options,
-);
+    "SaslAuthenticateRequest",
+    0,
+    2,
+    readSaslAuthenticateRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -173,14 +173,14 @@ export function decodeSaslAuthenticateResponse(
   options?: DecodeOptions,
 ): SaslAuthenticateResponse {
   return runDecode(
-  "SaslAuthenticateResponse",
-  0,
-  2,
-  readSaslAuthenticateResponse,
-  body,
-  version,
-  options,
-);
+    "SaslAuthenticateResponse",
+    0,
+    2,
+    readSaslAuthenticateResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -194,13 +194,13 @@ export function encodeSaslAuthenticateResponse(
   version: number,
 ): Bytes {
   return runEncode(
-  "SaslAuthenticateResponse",
-  0,
-  2,
-  writeSaslAuthenticateResponse,
-  message,
-  version,
-);
+    "SaslAuthenticateResponse",
+    0,
+    2,
+    writeSaslAuthenticateResponse,
+    message,
+    version,
+  );
 }
 
 /**

@@ -144,14 +144,14 @@ export function decodeSaslHandshakeResponse(
   options?: DecodeOptions,
 ): SaslHandshakeResponse {
   return runDecode(
-  "SaslHandshakeResponse",
-  0,
-  1,
-  readSaslHandshakeResponse,
-  body,
-  version,
-  options,
-);
+    "SaslHandshakeResponse",
+    0,
+    1,
+    readSaslHandshakeResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -243,7 +243,7 @@ function readSaslHandshakeResponse(r: Reader): SaslHandshakeResponse {
 function writeSaslHandshakeResponse(w: Writer, m: SaslHandshakeResponseInit): void {
   const { errorCode, mechanisms } = m;
   writeInt16(w, "errorCode", errorCode);
-  writeList(w, mechanisms, writeCount(w, "mechanisms", mechanisms), writeString);
+  writeList(w, "mechanisms", mechanisms, writeCount(w, "mechanisms", mechanisms), writeString);
 }
 
 /** The client's half of SaslHandshake. */

@@ -13,6 +13,9 @@ import {
   type InvalidText,
   type Key,
   type MessageCodec,
+  putInt16,
+  putInt32,
+  putInt64,
   readBool,
   readCompactCount,
   readCompactNullableString,
@@ -37,9 +40,7 @@ import {
   writeCompactCount,
   writeCompactNullableString,
   writeCompactString,
-  writeInt16,
   writeInt32,
-  writeInt64,
   writeInt8,
   writeList,
   type Writer,
@@ -63,14 +64,14 @@ export function decodeShareAcknowledgeRequest(
   options?: DecodeOptions,
 ): ShareAcknowledgeRequest {
   return runDecode(
-  "ShareAcknowledgeRequest",
-  0,
-  2,
-  readShareAcknowledgeRequest,
-  body,
-  version,
-  options,
-);
+    "ShareAcknowledgeRequest",
+    0,
+    2,
+    readShareAcknowledgeRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -389,26 +390,18 @@ function writeShareAcknowledgeRequestAcknowledgementBatch(
 ): void {
   w.into(key, m);
   const { firstOffset, lastOffset, acknowledgeTypes, unknownTaggedFields } = m;
-  writeInt64(w, "firstOffset", firstOffset);
-  writeInt64(w, "lastOffset", lastOffset);
+  const atFirstOffset = w.room(16);
+  putInt64(w, atFirstOffset, "firstOffset", firstOffset);
+  putInt64(w, atFirstOffset + 8, "lastOffset", lastOffset);
   writeList(
     w,
+    "acknowledgeTypes",
     acknowledgeTypes,
     writeCompactCount(w, "acknowledgeTypes", acknowledgeTypes),
     writeInt8,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeShareAcknowledgeRequestAcknowledgementBatchList(
-  w: Writer,
-  list: readonly ShareAcknowledgeRequestAcknowledgementBatchInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeShareAcknowledgeRequestAcknowledgementBatch(w, i, list![i]!);
-  }
 }
 
 function writeShareAcknowledgeRequestAcknowledgePartition(
@@ -419,23 +412,15 @@ function writeShareAcknowledgeRequestAcknowledgePartition(
   w.into(key, m);
   const { partitionIndex, acknowledgementBatches, unknownTaggedFields } = m;
   writeInt32(w, "partitionIndex", partitionIndex);
-  writeShareAcknowledgeRequestAcknowledgementBatchList(
+  writeList(
     w,
+    "acknowledgementBatches",
     acknowledgementBatches,
     writeCompactCount(w, "acknowledgementBatches", acknowledgementBatches),
+    writeShareAcknowledgeRequestAcknowledgementBatch,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeShareAcknowledgeRequestAcknowledgePartitionList(
-  w: Writer,
-  list: readonly ShareAcknowledgeRequestAcknowledgePartitionInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeShareAcknowledgeRequestAcknowledgePartition(w, i, list![i]!);
-  }
 }
 
 function writeShareAcknowledgeRequestAcknowledgeTopic(
@@ -446,23 +431,15 @@ function writeShareAcknowledgeRequestAcknowledgeTopic(
   w.into(key, m);
   const { topicId, partitions, unknownTaggedFields } = m;
   writeUuid(w, "topicId", topicId);
-  writeShareAcknowledgeRequestAcknowledgePartitionList(
+  writeList(
     w,
+    "partitions",
     partitions,
     writeCompactCount(w, "partitions", partitions),
+    writeShareAcknowledgeRequestAcknowledgePartition,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeShareAcknowledgeRequestAcknowledgeTopicList(
-  w: Writer,
-  list: readonly ShareAcknowledgeRequestAcknowledgeTopicInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeShareAcknowledgeRequestAcknowledgeTopic(w, i, list![i]!);
-  }
 }
 
 function writeShareAcknowledgeRequest(
@@ -483,10 +460,12 @@ function writeShareAcknowledgeRequest(
   writeInt32(w, "shareSessionEpoch", shareSessionEpoch);
   if (version >= 2) writeBool(w, "isRenewAck", isRenewAck);
   else writeAbsent(w, "isRenewAck", isRenewAck === false, "2+");
-  writeShareAcknowledgeRequestAcknowledgeTopicList(
+  writeList(
     w,
+    "topics",
     topics,
     writeCompactCount(w, "topics", topics),
+    writeShareAcknowledgeRequestAcknowledgeTopic,
   );
   writeUnknownTags(w, unknownTaggedFields);
 }
@@ -507,14 +486,14 @@ export function decodeShareAcknowledgeResponse(
   options?: DecodeOptions,
 ): ShareAcknowledgeResponse {
   return runDecode(
-  "ShareAcknowledgeResponse",
-  0,
-  2,
-  readShareAcknowledgeResponse,
-  body,
-  version,
-  options,
-);
+    "ShareAcknowledgeResponse",
+    0,
+    2,
+    readShareAcknowledgeResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -528,13 +507,13 @@ export function encodeShareAcknowledgeResponse(
   version: number,
 ): Bytes {
   return runEncode(
-  "ShareAcknowledgeResponse",
-  0,
-  2,
-  writeShareAcknowledgeResponse,
-  message,
-  version,
-);
+    "ShareAcknowledgeResponse",
+    0,
+    2,
+    writeShareAcknowledgeResponse,
+    message,
+    version,
+  );
 }
 
 /**
@@ -925,8 +904,9 @@ function writeShareAcknowledgeResponseLeaderIdAndEpoch(
 ): void {
   w.into(key, m);
   const { leaderId, leaderEpoch, unknownTaggedFields } = m;
-  writeInt32(w, "leaderId", leaderId);
-  writeInt32(w, "leaderEpoch", leaderEpoch);
+  const atLeaderId = w.room(8);
+  putInt32(w, atLeaderId, "leaderId", leaderId);
+  putInt32(w, atLeaderId + 4, "leaderEpoch", leaderEpoch);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
@@ -938,22 +918,13 @@ function writeShareAcknowledgeResponsePartitionData(
 ): void {
   w.into(key, m);
   const { partitionIndex, errorCode, errorMessage = null, currentLeader, unknownTaggedFields } = m;
-  writeInt32(w, "partitionIndex", partitionIndex);
-  writeInt16(w, "errorCode", errorCode);
+  const atPartitionIndex = w.room(6);
+  putInt32(w, atPartitionIndex, "partitionIndex", partitionIndex);
+  putInt16(w, atPartitionIndex + 4, "errorCode", errorCode);
   writeCompactNullableString(w, "errorMessage", errorMessage);
   writeShareAcknowledgeResponseLeaderIdAndEpoch(w, "currentLeader", currentLeader);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeShareAcknowledgeResponsePartitionDataList(
-  w: Writer,
-  list: readonly ShareAcknowledgeResponsePartitionDataInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeShareAcknowledgeResponsePartitionData(w, i, list![i]!);
-  }
 }
 
 function writeShareAcknowledgeResponseTopicResponse(
@@ -964,23 +935,15 @@ function writeShareAcknowledgeResponseTopicResponse(
   w.into(key, m);
   const { topicId, partitions, unknownTaggedFields } = m;
   writeUuid(w, "topicId", topicId);
-  writeShareAcknowledgeResponsePartitionDataList(
+  writeList(
     w,
+    "partitions",
     partitions,
     writeCompactCount(w, "partitions", partitions),
+    writeShareAcknowledgeResponsePartitionData,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeShareAcknowledgeResponseTopicResponseList(
-  w: Writer,
-  list: readonly ShareAcknowledgeResponseTopicResponseInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeShareAcknowledgeResponseTopicResponse(w, i, list![i]!);
-  }
 }
 
 function writeShareAcknowledgeResponseNodeEndpoint(
@@ -998,16 +961,6 @@ function writeShareAcknowledgeResponseNodeEndpoint(
   w.up();
 }
 
-function writeShareAcknowledgeResponseNodeEndpointList(
-  w: Writer,
-  list: readonly ShareAcknowledgeResponseNodeEndpointInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeShareAcknowledgeResponseNodeEndpoint(w, i, list![i]!);
-  }
-}
-
 function writeShareAcknowledgeResponse(
   w: Writer,
   m: ShareAcknowledgeResponseInit,
@@ -1022,19 +975,24 @@ function writeShareAcknowledgeResponse(
     nodeEndpoints,
     unknownTaggedFields,
   } = m;
-  writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeInt16(w, "errorCode", errorCode);
+  const atThrottleTimeMs = w.room(6);
+  putInt32(w, atThrottleTimeMs, "throttleTimeMs", throttleTimeMs);
+  putInt16(w, atThrottleTimeMs + 4, "errorCode", errorCode);
   writeCompactNullableString(w, "errorMessage", errorMessage);
   if (version >= 2) writeInt32(w, "acquisitionLockTimeoutMs", acquisitionLockTimeoutMs);
-  writeShareAcknowledgeResponseTopicResponseList(
+  writeList(
     w,
+    "responses",
     responses,
     writeCompactCount(w, "responses", responses),
+    writeShareAcknowledgeResponseTopicResponse,
   );
-  writeShareAcknowledgeResponseNodeEndpointList(
+  writeList(
     w,
+    "nodeEndpoints",
     nodeEndpoints,
     writeCompactCount(w, "nodeEndpoints", nodeEndpoints),
+    writeShareAcknowledgeResponseNodeEndpoint,
   );
   writeUnknownTags(w, unknownTaggedFields);
 }

@@ -13,6 +13,9 @@ import {
   type InvalidText,
   type Key,
   type MessageCodec,
+  putInt16,
+  putInt32,
+  putInt64,
   readBool,
   readCompactBytes,
   readCompactCount,
@@ -45,7 +48,6 @@ import {
   writeCompactString,
   writeInt16,
   writeInt32,
-  writeInt64,
   writeInt8,
   writeList,
   type Writer,
@@ -519,26 +521,18 @@ function writeShareFetchRequestAcknowledgementBatch(
 ): void {
   w.into(key, m);
   const { firstOffset, lastOffset, acknowledgeTypes, unknownTaggedFields } = m;
-  writeInt64(w, "firstOffset", firstOffset);
-  writeInt64(w, "lastOffset", lastOffset);
+  const atFirstOffset = w.room(16);
+  putInt64(w, atFirstOffset, "firstOffset", firstOffset);
+  putInt64(w, atFirstOffset + 8, "lastOffset", lastOffset);
   writeList(
     w,
+    "acknowledgeTypes",
     acknowledgeTypes,
     writeCompactCount(w, "acknowledgeTypes", acknowledgeTypes),
     writeInt8,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeShareFetchRequestAcknowledgementBatchList(
-  w: Writer,
-  list: readonly ShareFetchRequestAcknowledgementBatchInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeShareFetchRequestAcknowledgementBatch(w, i, list![i]!);
-  }
 }
 
 function writeShareFetchRequestFetchPartition(
@@ -552,24 +546,15 @@ function writeShareFetchRequestFetchPartition(
   writeInt32(w, "partitionIndex", partitionIndex);
   if (version >= 1) writeAbsent(w, "partitionMaxBytes", partitionMaxBytes === 0, "0");
   else writeInt32(w, "partitionMaxBytes", partitionMaxBytes);
-  writeShareFetchRequestAcknowledgementBatchList(
+  writeList(
     w,
+    "acknowledgementBatches",
     acknowledgementBatches,
     writeCompactCount(w, "acknowledgementBatches", acknowledgementBatches),
+    writeShareFetchRequestAcknowledgementBatch,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeShareFetchRequestFetchPartitionList(
-  w: Writer,
-  list: readonly ShareFetchRequestFetchPartitionInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeShareFetchRequestFetchPartition(w, i, list![i]!, version);
-  }
 }
 
 function writeShareFetchRequestFetchTopic(
@@ -581,25 +566,16 @@ function writeShareFetchRequestFetchTopic(
   w.into(key, m);
   const { topicId, partitions, unknownTaggedFields } = m;
   writeUuid(w, "topicId", topicId);
-  writeShareFetchRequestFetchPartitionList(
+  writeList(
     w,
+    "partitions",
     partitions,
     writeCompactCount(w, "partitions", partitions),
+    writeShareFetchRequestFetchPartition,
     version,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeShareFetchRequestFetchTopicList(
-  w: Writer,
-  list: readonly ShareFetchRequestFetchTopicInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeShareFetchRequestFetchTopic(w, i, list![i]!, version);
-  }
 }
 
 function writeShareFetchRequestForgottenTopic(
@@ -613,16 +589,6 @@ function writeShareFetchRequestForgottenTopic(
   writeCompactInt32s(w, "partitions", partitions);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeShareFetchRequestForgottenTopicList(
-  w: Writer,
-  list: readonly ShareFetchRequestForgottenTopicInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeShareFetchRequestForgottenTopic(w, i, list![i]!);
-  }
 }
 
 function writeShareFetchRequest(w: Writer, m: ShareFetchRequestInit, version: number): void {
@@ -643,10 +609,11 @@ function writeShareFetchRequest(w: Writer, m: ShareFetchRequestInit, version: nu
   } = m;
   writeCompactNullableString(w, "groupId", groupId);
   writeCompactNullableString(w, "memberId", memberId);
-  writeInt32(w, "shareSessionEpoch", shareSessionEpoch);
-  writeInt32(w, "maxWaitMs", maxWaitMs);
-  writeInt32(w, "minBytes", minBytes);
-  writeInt32(w, "maxBytes", maxBytes);
+  const atShareSessionEpoch = w.room(16);
+  putInt32(w, atShareSessionEpoch, "shareSessionEpoch", shareSessionEpoch);
+  putInt32(w, atShareSessionEpoch + 4, "maxWaitMs", maxWaitMs);
+  putInt32(w, atShareSessionEpoch + 8, "minBytes", minBytes);
+  putInt32(w, atShareSessionEpoch + 12, "maxBytes", maxBytes);
   if (version >= 1) writeInt32(w, "maxRecords", maxRecords);
   else writeAbsent(w, "maxRecords", maxRecords === 0, "1+");
   if (version >= 1) writeInt32(w, "batchSize", batchSize);
@@ -654,11 +621,20 @@ function writeShareFetchRequest(w: Writer, m: ShareFetchRequestInit, version: nu
   if (version >= 2) writeInt8(w, "shareAcquireMode", shareAcquireMode);
   if (version >= 2) writeBool(w, "isRenewAck", isRenewAck);
   else writeAbsent(w, "isRenewAck", isRenewAck === false, "2+");
-  writeShareFetchRequestFetchTopicList(w, topics, writeCompactCount(w, "topics", topics), version);
-  writeShareFetchRequestForgottenTopicList(
+  writeList(
     w,
+    "topics",
+    topics,
+    writeCompactCount(w, "topics", topics),
+    writeShareFetchRequestFetchTopic,
+    version,
+  );
+  writeList(
+    w,
+    "forgottenTopicsData",
     forgottenTopicsData,
     writeCompactCount(w, "forgottenTopicsData", forgottenTopicsData),
+    writeShareFetchRequestForgottenTopic,
   );
   writeUnknownTags(w, unknownTaggedFields);
 }
@@ -1189,8 +1165,9 @@ function writeShareFetchResponseLeaderIdAndEpoch(
 ): void {
   w.into(key, m);
   const { leaderId, leaderEpoch, unknownTaggedFields } = m;
-  writeInt32(w, "leaderId", leaderId);
-  writeInt32(w, "leaderEpoch", leaderEpoch);
+  const atLeaderId = w.room(8);
+  putInt32(w, atLeaderId, "leaderId", leaderId);
+  putInt32(w, atLeaderId + 4, "leaderEpoch", leaderEpoch);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
@@ -1202,21 +1179,12 @@ function writeShareFetchResponseAcquiredRecords(
 ): void {
   w.into(key, m);
   const { firstOffset, lastOffset, deliveryCount, unknownTaggedFields } = m;
-  writeInt64(w, "firstOffset", firstOffset);
-  writeInt64(w, "lastOffset", lastOffset);
-  writeInt16(w, "deliveryCount", deliveryCount);
+  const atFirstOffset = w.room(18);
+  putInt64(w, atFirstOffset, "firstOffset", firstOffset);
+  putInt64(w, atFirstOffset + 8, "lastOffset", lastOffset);
+  putInt16(w, atFirstOffset + 16, "deliveryCount", deliveryCount);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeShareFetchResponseAcquiredRecordsList(
-  w: Writer,
-  list: readonly ShareFetchResponseAcquiredRecordsInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeShareFetchResponseAcquiredRecords(w, i, list![i]!);
-  }
 }
 
 function writeShareFetchResponsePartitionData(
@@ -1237,32 +1205,24 @@ function writeShareFetchResponsePartitionData(
     acquiredRecords,
     unknownTaggedFields,
   } = m;
-  writeInt32(w, "partitionIndex", partitionIndex);
-  writeInt16(w, "errorCode", errorCode);
+  const atPartitionIndex = w.room(6);
+  putInt32(w, atPartitionIndex, "partitionIndex", partitionIndex);
+  putInt16(w, atPartitionIndex + 4, "errorCode", errorCode);
   writeCompactNullableString(w, "errorMessage", errorMessage);
   writeInt16(w, "acknowledgeErrorCode", acknowledgeErrorCode);
   writeCompactNullableString(w, "acknowledgeErrorMessage", acknowledgeErrorMessage);
   writeShareFetchResponseLeaderIdAndEpoch(w, "currentLeader", currentLeader);
   if (version >= 1) writeCompactBytes(w, "records", records);
   else writeCompactNullableBytes(w, "records", records);
-  writeShareFetchResponseAcquiredRecordsList(
+  writeList(
     w,
+    "acquiredRecords",
     acquiredRecords,
     writeCompactCount(w, "acquiredRecords", acquiredRecords),
+    writeShareFetchResponseAcquiredRecords,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeShareFetchResponsePartitionDataList(
-  w: Writer,
-  list: readonly ShareFetchResponsePartitionDataInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeShareFetchResponsePartitionData(w, i, list![i]!, version);
-  }
 }
 
 function writeShareFetchResponseShareFetchableTopicResponse(
@@ -1274,25 +1234,16 @@ function writeShareFetchResponseShareFetchableTopicResponse(
   w.into(key, m);
   const { topicId, partitions, unknownTaggedFields } = m;
   writeUuid(w, "topicId", topicId);
-  writeShareFetchResponsePartitionDataList(
+  writeList(
     w,
+    "partitions",
     partitions,
     writeCompactCount(w, "partitions", partitions),
+    writeShareFetchResponsePartitionData,
     version,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeShareFetchResponseShareFetchableTopicResponseList(
-  w: Writer,
-  list: readonly ShareFetchResponseShareFetchableTopicResponseInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeShareFetchResponseShareFetchableTopicResponse(w, i, list![i]!, version);
-  }
 }
 
 function writeShareFetchResponseNodeEndpoint(
@@ -1310,16 +1261,6 @@ function writeShareFetchResponseNodeEndpoint(
   w.up();
 }
 
-function writeShareFetchResponseNodeEndpointList(
-  w: Writer,
-  list: readonly ShareFetchResponseNodeEndpointInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeShareFetchResponseNodeEndpoint(w, i, list![i]!);
-  }
-}
-
 function writeShareFetchResponse(w: Writer, m: ShareFetchResponseInit, version: number): void {
   const {
     throttleTimeMs,
@@ -1330,21 +1271,26 @@ function writeShareFetchResponse(w: Writer, m: ShareFetchResponseInit, version: 
     nodeEndpoints,
     unknownTaggedFields,
   } = m;
-  writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeInt16(w, "errorCode", errorCode);
+  const atThrottleTimeMs = w.room(6);
+  putInt32(w, atThrottleTimeMs, "throttleTimeMs", throttleTimeMs);
+  putInt16(w, atThrottleTimeMs + 4, "errorCode", errorCode);
   writeCompactNullableString(w, "errorMessage", errorMessage);
   if (version >= 1) writeInt32(w, "acquisitionLockTimeoutMs", acquisitionLockTimeoutMs);
   else writeAbsent(w, "acquisitionLockTimeoutMs", acquisitionLockTimeoutMs === 0, "1+");
-  writeShareFetchResponseShareFetchableTopicResponseList(
+  writeList(
     w,
+    "responses",
     responses,
     writeCompactCount(w, "responses", responses),
+    writeShareFetchResponseShareFetchableTopicResponse,
     version,
   );
-  writeShareFetchResponseNodeEndpointList(
+  writeList(
     w,
+    "nodeEndpoints",
     nodeEndpoints,
     writeCompactCount(w, "nodeEndpoints", nodeEndpoints),
+    writeShareFetchResponseNodeEndpoint,
   );
   writeUnknownTags(w, unknownTaggedFields);
 }

@@ -36,14 +36,14 @@ export function decodeShareGroupCurrentMemberAssignmentKey(
   options?: DecodeOptions,
 ): ShareGroupCurrentMemberAssignmentKey {
   return runDecode(
-  "ShareGroupCurrentMemberAssignmentKey",
-  0,
-  0,
-  readShareGroupCurrentMemberAssignmentKey,
-  body,
-  version,
-  options,
-);
+    "ShareGroupCurrentMemberAssignmentKey",
+    0,
+    0,
+    readShareGroupCurrentMemberAssignmentKey,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -57,13 +57,13 @@ export function encodeShareGroupCurrentMemberAssignmentKey(
   version: number,
 ): Bytes {
   return runEncode(
-  "ShareGroupCurrentMemberAssignmentKey",
-  0,
-  0,
-  writeShareGroupCurrentMemberAssignmentKey,
-  message,
-  version,
-);
+    "ShareGroupCurrentMemberAssignmentKey",
+    0,
+    0,
+    writeShareGroupCurrentMemberAssignmentKey,
+    message,
+    version,
+  );
 }
 
 /**

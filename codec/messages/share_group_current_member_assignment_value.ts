@@ -12,6 +12,8 @@ import {
   type InvalidText,
   type Key,
   type MessageCodec,
+  putInt32,
+  putInt8,
   readCompactCount,
   readCompactInt32s,
   type Reader,
@@ -26,8 +28,7 @@ import {
   type TaggedField,
   writeCompactCount,
   writeCompactInt32s,
-  writeInt32,
-  writeInt8,
+  writeList,
   type Writer,
   writeUnknownTags,
   writeUuid,
@@ -49,14 +50,14 @@ export function decodeShareGroupCurrentMemberAssignmentValue(
   options?: DecodeOptions,
 ): ShareGroupCurrentMemberAssignmentValue {
   return runDecode(
-  "ShareGroupCurrentMemberAssignmentValue",
-  0,
-  0,
-  readShareGroupCurrentMemberAssignmentValue,
-  body,
-  version,
-  options,
-);
+    "ShareGroupCurrentMemberAssignmentValue",
+    0,
+    0,
+    readShareGroupCurrentMemberAssignmentValue,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -70,13 +71,13 @@ export function encodeShareGroupCurrentMemberAssignmentValue(
   version: number,
 ): Bytes {
   return runEncode(
-  "ShareGroupCurrentMemberAssignmentValue",
-  0,
-  0,
-  writeShareGroupCurrentMemberAssignmentValue,
-  message,
-  version,
-);
+    "ShareGroupCurrentMemberAssignmentValue",
+    0,
+    0,
+    writeShareGroupCurrentMemberAssignmentValue,
+    message,
+    version,
+  );
 }
 
 /**
@@ -259,28 +260,21 @@ function writeShareGroupCurrentMemberAssignmentValueTopicPartitions(
   w.up();
 }
 
-function writeShareGroupCurrentMemberAssignmentValueTopicPartitionsList(
-  w: Writer,
-  list: readonly ShareGroupCurrentMemberAssignmentValueTopicPartitionsInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeShareGroupCurrentMemberAssignmentValueTopicPartitions(w, i, list![i]!);
-  }
-}
-
 function writeShareGroupCurrentMemberAssignmentValue(
   w: Writer,
   m: ShareGroupCurrentMemberAssignmentValueInit,
 ): void {
   const { memberEpoch, previousMemberEpoch, state, assignedPartitions, unknownTaggedFields } = m;
-  writeInt32(w, "memberEpoch", memberEpoch);
-  writeInt32(w, "previousMemberEpoch", previousMemberEpoch);
-  writeInt8(w, "state", state);
-  writeShareGroupCurrentMemberAssignmentValueTopicPartitionsList(
+  const atMemberEpoch = w.room(9);
+  putInt32(w, atMemberEpoch, "memberEpoch", memberEpoch);
+  putInt32(w, atMemberEpoch + 4, "previousMemberEpoch", previousMemberEpoch);
+  putInt8(w, atMemberEpoch + 8, "state", state);
+  writeList(
     w,
+    "assignedPartitions",
     assignedPartitions,
     writeCompactCount(w, "assignedPartitions", assignedPartitions),
+    writeShareGroupCurrentMemberAssignmentValueTopicPartitions,
   );
   writeUnknownTags(w, unknownTaggedFields);
 }

@@ -13,6 +13,7 @@ import {
   type InvalidText,
   type Key,
   type MessageCodec,
+  putInt32,
   readBool,
   readCompactCount,
   readCompactInt32s,
@@ -60,14 +61,14 @@ export function decodeShareGroupDescribeRequest(
   options?: DecodeOptions,
 ): ShareGroupDescribeRequest {
   return runDecode(
-  "ShareGroupDescribeRequest",
-  0,
-  1,
-  readShareGroupDescribeRequest,
-  body,
-  version,
-  options,
-);
+    "ShareGroupDescribeRequest",
+    0,
+    1,
+    readShareGroupDescribeRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -81,13 +82,13 @@ export function encodeShareGroupDescribeRequest(
   version: number,
 ): Bytes {
   return runEncode(
-  "ShareGroupDescribeRequest",
-  0,
-  1,
-  writeShareGroupDescribeRequest,
-  message,
-  version,
-);
+    "ShareGroupDescribeRequest",
+    0,
+    1,
+    writeShareGroupDescribeRequest,
+    message,
+    version,
+  );
 }
 
 /**
@@ -178,7 +179,13 @@ function readShareGroupDescribeRequest(r: Reader): ShareGroupDescribeRequest {
 
 function writeShareGroupDescribeRequest(w: Writer, m: ShareGroupDescribeRequestInit): void {
   const { groupIds, includeAuthorizedOperations, unknownTaggedFields } = m;
-  writeList(w, groupIds, writeCompactCount(w, "groupIds", groupIds), writeCompactString);
+  writeList(
+    w,
+    "groupIds",
+    groupIds,
+    writeCompactCount(w, "groupIds", groupIds),
+    writeCompactString,
+  );
   writeBool(w, "includeAuthorizedOperations", includeAuthorizedOperations);
   writeUnknownTags(w, unknownTaggedFields);
 }
@@ -199,14 +206,14 @@ export function decodeShareGroupDescribeResponse(
   options?: DecodeOptions,
 ): ShareGroupDescribeResponse {
   return runDecode(
-  "ShareGroupDescribeResponse",
-  0,
-  1,
-  readShareGroupDescribeResponse,
-  body,
-  version,
-  options,
-);
+    "ShareGroupDescribeResponse",
+    0,
+    1,
+    readShareGroupDescribeResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -220,13 +227,13 @@ export function encodeShareGroupDescribeResponse(
   version: number,
 ): Bytes {
   return runEncode(
-  "ShareGroupDescribeResponse",
-  0,
-  1,
-  writeShareGroupDescribeResponse,
-  message,
-  version,
-);
+    "ShareGroupDescribeResponse",
+    0,
+    1,
+    writeShareGroupDescribeResponse,
+    message,
+    version,
+  );
 }
 
 /**
@@ -660,16 +667,6 @@ function writeShareGroupDescribeResponseTopicPartitions(
   w.up();
 }
 
-function writeShareGroupDescribeResponseTopicPartitionsList(
-  w: Writer,
-  list: readonly ShareGroupDescribeResponseTopicPartitionsInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeShareGroupDescribeResponseTopicPartitions(w, i, list![i]!);
-  }
-}
-
 function writeShareGroupDescribeResponseAssignment(
   w: Writer,
   key: Key,
@@ -677,10 +674,12 @@ function writeShareGroupDescribeResponseAssignment(
 ): void {
   w.into(key, m);
   const { topicPartitions, unknownTaggedFields } = m;
-  writeShareGroupDescribeResponseTopicPartitionsList(
+  writeList(
     w,
+    "topicPartitions",
     topicPartitions,
     writeCompactCount(w, "topicPartitions", topicPartitions),
+    writeShareGroupDescribeResponseTopicPartitions,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
@@ -709,6 +708,7 @@ function writeShareGroupDescribeResponseMember(
   writeCompactString(w, "clientHost", clientHost);
   writeList(
     w,
+    "subscribedTopicNames",
     subscribedTopicNames,
     writeCompactCount(w, "subscribedTopicNames", subscribedTopicNames),
     writeCompactString,
@@ -716,16 +716,6 @@ function writeShareGroupDescribeResponseMember(
   writeShareGroupDescribeResponseAssignment(w, "assignment", assignment);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeShareGroupDescribeResponseMemberList(
-  w: Writer,
-  list: readonly ShareGroupDescribeResponseMemberInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeShareGroupDescribeResponseMember(w, i, list![i]!);
-  }
 }
 
 function writeShareGroupDescribeResponseDescribedGroup(
@@ -750,32 +740,31 @@ function writeShareGroupDescribeResponseDescribedGroup(
   writeCompactNullableString(w, "errorMessage", errorMessage);
   writeCompactString(w, "groupId", groupId);
   writeCompactString(w, "groupState", groupState);
-  writeInt32(w, "groupEpoch", groupEpoch);
-  writeInt32(w, "assignmentEpoch", assignmentEpoch);
+  const atGroupEpoch = w.room(8);
+  putInt32(w, atGroupEpoch, "groupEpoch", groupEpoch);
+  putInt32(w, atGroupEpoch + 4, "assignmentEpoch", assignmentEpoch);
   writeCompactString(w, "assignorName", assignorName);
-  writeShareGroupDescribeResponseMemberList(w, members, writeCompactCount(w, "members", members));
+  writeList(
+    w,
+    "members",
+    members,
+    writeCompactCount(w, "members", members),
+    writeShareGroupDescribeResponseMember,
+  );
   writeInt32(w, "authorizedOperations", authorizedOperations);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
-function writeShareGroupDescribeResponseDescribedGroupList(
-  w: Writer,
-  list: readonly ShareGroupDescribeResponseDescribedGroupInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeShareGroupDescribeResponseDescribedGroup(w, i, list![i]!);
-  }
-}
-
 function writeShareGroupDescribeResponse(w: Writer, m: ShareGroupDescribeResponseInit): void {
   const { throttleTimeMs, groups, unknownTaggedFields } = m;
   writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeShareGroupDescribeResponseDescribedGroupList(
+  writeList(
     w,
+    "groups",
     groups,
     writeCompactCount(w, "groups", groups),
+    writeShareGroupDescribeResponseDescribedGroup,
   );
   writeUnknownTags(w, unknownTaggedFields);
 }

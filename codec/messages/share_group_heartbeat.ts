@@ -14,6 +14,8 @@ import {
   type Key,
   type MessageCodec,
   orNull,
+  putInt16,
+  putInt32,
   readCompactCount,
   readCompactInt32s,
   readCompactNullableCount,
@@ -38,7 +40,6 @@ import {
   writeCompactNullableCount,
   writeCompactNullableString,
   writeCompactString,
-  writeInt16,
   writeInt32,
   writeList,
   writePresence,
@@ -63,14 +64,14 @@ export function decodeShareGroupHeartbeatRequest(
   options?: DecodeOptions,
 ): ShareGroupHeartbeatRequest {
   return runDecode(
-  "ShareGroupHeartbeatRequest",
-  0,
-  1,
-  readShareGroupHeartbeatRequest,
-  body,
-  version,
-  options,
-);
+    "ShareGroupHeartbeatRequest",
+    0,
+    1,
+    readShareGroupHeartbeatRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -84,13 +85,13 @@ export function encodeShareGroupHeartbeatRequest(
   version: number,
 ): Bytes {
   return runEncode(
-  "ShareGroupHeartbeatRequest",
-  0,
-  1,
-  writeShareGroupHeartbeatRequest,
-  message,
-  version,
-);
+    "ShareGroupHeartbeatRequest",
+    0,
+    1,
+    writeShareGroupHeartbeatRequest,
+    message,
+    version,
+  );
 }
 
 /**
@@ -220,6 +221,7 @@ function writeShareGroupHeartbeatRequest(w: Writer, m: ShareGroupHeartbeatReques
   writeCompactNullableString(w, "rackId", rackId);
   writeList(
     w,
+    "subscribedTopicNames",
     subscribedTopicNames,
     writeCompactNullableCount(w, "subscribedTopicNames", subscribedTopicNames),
     writeCompactString,
@@ -243,14 +245,14 @@ export function decodeShareGroupHeartbeatResponse(
   options?: DecodeOptions,
 ): ShareGroupHeartbeatResponse {
   return runDecode(
-  "ShareGroupHeartbeatResponse",
-  0,
-  1,
-  readShareGroupHeartbeatResponse,
-  body,
-  version,
-  options,
-);
+    "ShareGroupHeartbeatResponse",
+    0,
+    1,
+    readShareGroupHeartbeatResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -264,13 +266,13 @@ export function encodeShareGroupHeartbeatResponse(
   version: number,
 ): Bytes {
   return runEncode(
-  "ShareGroupHeartbeatResponse",
-  0,
-  1,
-  writeShareGroupHeartbeatResponse,
-  message,
-  version,
-);
+    "ShareGroupHeartbeatResponse",
+    0,
+    1,
+    writeShareGroupHeartbeatResponse,
+    message,
+    version,
+  );
 }
 
 /**
@@ -515,16 +517,6 @@ function writeShareGroupHeartbeatResponseTopicPartitions(
   w.up();
 }
 
-function writeShareGroupHeartbeatResponseTopicPartitionsList(
-  w: Writer,
-  list: readonly ShareGroupHeartbeatResponseTopicPartitionsInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeShareGroupHeartbeatResponseTopicPartitions(w, i, list![i]!);
-  }
-}
-
 function writeShareGroupHeartbeatResponseAssignment(
   w: Writer,
   key: Key,
@@ -532,10 +524,12 @@ function writeShareGroupHeartbeatResponseAssignment(
 ): void {
   w.into(key, m);
   const { topicPartitions, unknownTaggedFields } = m;
-  writeShareGroupHeartbeatResponseTopicPartitionsList(
+  writeList(
     w,
+    "topicPartitions",
     topicPartitions,
     writeCompactCount(w, "topicPartitions", topicPartitions),
+    writeShareGroupHeartbeatResponseTopicPartitions,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
@@ -552,12 +546,14 @@ function writeShareGroupHeartbeatResponse(w: Writer, m: ShareGroupHeartbeatRespo
     assignment = null,
     unknownTaggedFields,
   } = m;
-  writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeInt16(w, "errorCode", errorCode);
+  const atThrottleTimeMs = w.room(6);
+  putInt32(w, atThrottleTimeMs, "throttleTimeMs", throttleTimeMs);
+  putInt16(w, atThrottleTimeMs + 4, "errorCode", errorCode);
   writeCompactNullableString(w, "errorMessage", errorMessage);
   writeCompactNullableString(w, "memberId", memberId);
-  writeInt32(w, "memberEpoch", memberEpoch);
-  writeInt32(w, "heartbeatIntervalMs", heartbeatIntervalMs);
+  const atMemberEpoch = w.room(8);
+  putInt32(w, atMemberEpoch, "memberEpoch", memberEpoch);
+  putInt32(w, atMemberEpoch + 4, "heartbeatIntervalMs", heartbeatIntervalMs);
   if (writePresence(w, assignment)) {
     writeShareGroupHeartbeatResponseAssignment(w, "assignment", assignment);
   }

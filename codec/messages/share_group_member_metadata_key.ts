@@ -36,14 +36,14 @@ export function decodeShareGroupMemberMetadataKey(
   options?: DecodeOptions,
 ): ShareGroupMemberMetadataKey {
   return runDecode(
-  "ShareGroupMemberMetadataKey",
-  0,
-  0,
-  readShareGroupMemberMetadataKey,
-  body,
-  version,
-  options,
-);
+    "ShareGroupMemberMetadataKey",
+    0,
+    0,
+    readShareGroupMemberMetadataKey,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -57,13 +57,13 @@ export function encodeShareGroupMemberMetadataKey(
   version: number,
 ): Bytes {
   return runEncode(
-  "ShareGroupMemberMetadataKey",
-  0,
-  0,
-  writeShareGroupMemberMetadataKey,
-  message,
-  version,
-);
+    "ShareGroupMemberMetadataKey",
+    0,
+    0,
+    writeShareGroupMemberMetadataKey,
+    message,
+    version,
+  );
 }
 
 /**

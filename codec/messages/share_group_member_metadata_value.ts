@@ -45,14 +45,14 @@ export function decodeShareGroupMemberMetadataValue(
   options?: DecodeOptions,
 ): ShareGroupMemberMetadataValue {
   return runDecode(
-  "ShareGroupMemberMetadataValue",
-  0,
-  0,
-  readShareGroupMemberMetadataValue,
-  body,
-  version,
-  options,
-);
+    "ShareGroupMemberMetadataValue",
+    0,
+    0,
+    readShareGroupMemberMetadataValue,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -66,13 +66,13 @@ export function encodeShareGroupMemberMetadataValue(
   version: number,
 ): Bytes {
   return runEncode(
-  "ShareGroupMemberMetadataValue",
-  0,
-  0,
-  writeShareGroupMemberMetadataValue,
-  message,
-  version,
-);
+    "ShareGroupMemberMetadataValue",
+    0,
+    0,
+    writeShareGroupMemberMetadataValue,
+    message,
+    version,
+  );
 }
 
 /**
@@ -188,6 +188,7 @@ function writeShareGroupMemberMetadataValue(w: Writer, m: ShareGroupMemberMetada
   writeCompactString(w, "clientHost", clientHost);
   writeList(
     w,
+    "subscribedTopicNames",
     subscribedTopicNames,
     writeCompactCount(w, "subscribedTopicNames", subscribedTopicNames),
     writeCompactString,

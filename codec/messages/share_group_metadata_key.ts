@@ -36,14 +36,14 @@ export function decodeShareGroupMetadataKey(
   options?: DecodeOptions,
 ): ShareGroupMetadataKey {
   return runDecode(
-  "ShareGroupMetadataKey",
-  0,
-  0,
-  readShareGroupMetadataKey,
-  body,
-  version,
-  options,
-);
+    "ShareGroupMetadataKey",
+    0,
+    0,
+    readShareGroupMetadataKey,
+    body,
+    version,
+    options,
+  );
 }
 
 /**

@@ -10,6 +10,8 @@ import {
   type DecodeOptions,
   type InvalidText,
   type MessageCodec,
+  putInt32,
+  putInt64,
   type Reader,
   readInt32,
   readInt64,
@@ -18,8 +20,6 @@ import {
   runEncode,
   runEncodeInto,
   type TaggedField,
-  writeInt32,
-  writeInt64,
   type Writer,
   writeUnknownTags,
 } from "../wire/mod.ts";
@@ -40,14 +40,14 @@ export function decodeShareGroupMetadataValue(
   options?: DecodeOptions,
 ): ShareGroupMetadataValue {
   return runDecode(
-  "ShareGroupMetadataValue",
-  0,
-  0,
-  readShareGroupMetadataValue,
-  body,
-  version,
-  options,
-);
+    "ShareGroupMetadataValue",
+    0,
+    0,
+    readShareGroupMetadataValue,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -147,7 +147,8 @@ function readShareGroupMetadataValue(r: Reader): ShareGroupMetadataValue {
 
 function writeShareGroupMetadataValue(w: Writer, m: ShareGroupMetadataValueInit): void {
   const { epoch, metadataHash, unknownTaggedFields } = m;
-  writeInt32(w, "epoch", epoch);
-  writeInt64(w, "metadataHash", metadataHash);
+  const atEpoch = w.room(12);
+  putInt32(w, atEpoch, "epoch", epoch);
+  putInt64(w, atEpoch + 4, "metadataHash", metadataHash);
   writeUnknownTags(w, unknownTaggedFields);
 }

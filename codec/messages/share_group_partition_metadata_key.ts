@@ -36,14 +36,14 @@ export function decodeShareGroupPartitionMetadataKey(
   options?: DecodeOptions,
 ): ShareGroupPartitionMetadataKey {
   return runDecode(
-  "ShareGroupPartitionMetadataKey",
-  0,
-  0,
-  readShareGroupPartitionMetadataKey,
-  body,
-  version,
-  options,
-);
+    "ShareGroupPartitionMetadataKey",
+    0,
+    0,
+    readShareGroupPartitionMetadataKey,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -57,13 +57,13 @@ export function encodeShareGroupPartitionMetadataKey(
   version: number,
 ): Bytes {
   return runEncode(
-  "ShareGroupPartitionMetadataKey",
-  0,
-  0,
-  writeShareGroupPartitionMetadataKey,
-  message,
-  version,
-);
+    "ShareGroupPartitionMetadataKey",
+    0,
+    0,
+    writeShareGroupPartitionMetadataKey,
+    message,
+    version,
+  );
 }
 
 /**

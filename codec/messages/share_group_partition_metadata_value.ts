@@ -27,6 +27,7 @@ import {
   writeCompactCount,
   writeCompactInt32s,
   writeCompactString,
+  writeList,
   type Writer,
   writeUnknownTags,
   writeUuid,
@@ -48,14 +49,14 @@ export function decodeShareGroupPartitionMetadataValue(
   options?: DecodeOptions,
 ): ShareGroupPartitionMetadataValue {
   return runDecode(
-  "ShareGroupPartitionMetadataValue",
-  0,
-  0,
-  readShareGroupPartitionMetadataValue,
-  body,
-  version,
-  options,
-);
+    "ShareGroupPartitionMetadataValue",
+    0,
+    0,
+    readShareGroupPartitionMetadataValue,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -69,13 +70,13 @@ export function encodeShareGroupPartitionMetadataValue(
   version: number,
 ): Bytes {
   return runEncode(
-  "ShareGroupPartitionMetadataValue",
-  0,
-  0,
-  writeShareGroupPartitionMetadataValue,
-  message,
-  version,
-);
+    "ShareGroupPartitionMetadataValue",
+    0,
+    0,
+    writeShareGroupPartitionMetadataValue,
+    message,
+    version,
+  );
 }
 
 /**
@@ -309,16 +310,6 @@ function writeShareGroupPartitionMetadataValueTopicPartitionsInfo(
   w.up();
 }
 
-function writeShareGroupPartitionMetadataValueTopicPartitionsInfoList(
-  w: Writer,
-  list: readonly ShareGroupPartitionMetadataValueTopicPartitionsInfoInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeShareGroupPartitionMetadataValueTopicPartitionsInfo(w, i, list![i]!);
-  }
-}
-
 function writeShareGroupPartitionMetadataValueTopicInfo(
   w: Writer,
   key: Key,
@@ -332,30 +323,24 @@ function writeShareGroupPartitionMetadataValueTopicInfo(
   w.up();
 }
 
-function writeShareGroupPartitionMetadataValueTopicInfoList(
-  w: Writer,
-  list: readonly ShareGroupPartitionMetadataValueTopicInfoInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeShareGroupPartitionMetadataValueTopicInfo(w, i, list![i]!);
-  }
-}
-
 function writeShareGroupPartitionMetadataValue(
   w: Writer,
   m: ShareGroupPartitionMetadataValueInit,
 ): void {
   const { initializedTopics, deletingTopics, unknownTaggedFields } = m;
-  writeShareGroupPartitionMetadataValueTopicPartitionsInfoList(
+  writeList(
     w,
+    "initializedTopics",
     initializedTopics,
     writeCompactCount(w, "initializedTopics", initializedTopics),
+    writeShareGroupPartitionMetadataValueTopicPartitionsInfo,
   );
-  writeShareGroupPartitionMetadataValueTopicInfoList(
+  writeList(
     w,
+    "deletingTopics",
     deletingTopics,
     writeCompactCount(w, "deletingTopics", deletingTopics),
+    writeShareGroupPartitionMetadataValueTopicInfo,
   );
   writeUnknownTags(w, unknownTaggedFields);
 }

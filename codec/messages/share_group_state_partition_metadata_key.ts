@@ -36,14 +36,14 @@ export function decodeShareGroupStatePartitionMetadataKey(
   options?: DecodeOptions,
 ): ShareGroupStatePartitionMetadataKey {
   return runDecode(
-  "ShareGroupStatePartitionMetadataKey",
-  0,
-  0,
-  readShareGroupStatePartitionMetadataKey,
-  body,
-  version,
-  options,
-);
+    "ShareGroupStatePartitionMetadataKey",
+    0,
+    0,
+    readShareGroupStatePartitionMetadataKey,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -57,13 +57,13 @@ export function encodeShareGroupStatePartitionMetadataKey(
   version: number,
 ): Bytes {
   return runEncode(
-  "ShareGroupStatePartitionMetadataKey",
-  0,
-  0,
-  writeShareGroupStatePartitionMetadataKey,
-  message,
-  version,
-);
+    "ShareGroupStatePartitionMetadataKey",
+    0,
+    0,
+    writeShareGroupStatePartitionMetadataKey,
+    message,
+    version,
+  );
 }
 
 /**

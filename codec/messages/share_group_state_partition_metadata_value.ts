@@ -27,6 +27,7 @@ import {
   writeCompactCount,
   writeCompactInt32s,
   writeCompactString,
+  writeList,
   type Writer,
   writeUnknownTags,
   writeUuid,
@@ -48,14 +49,14 @@ export function decodeShareGroupStatePartitionMetadataValue(
   options?: DecodeOptions,
 ): ShareGroupStatePartitionMetadataValue {
   return runDecode(
-  "ShareGroupStatePartitionMetadataValue",
-  0,
-  0,
-  readShareGroupStatePartitionMetadataValue,
-  body,
-  version,
-  options,
-);
+    "ShareGroupStatePartitionMetadataValue",
+    0,
+    0,
+    readShareGroupStatePartitionMetadataValue,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -69,13 +70,13 @@ export function encodeShareGroupStatePartitionMetadataValue(
   version: number,
 ): Bytes {
   return runEncode(
-  "ShareGroupStatePartitionMetadataValue",
-  0,
-  0,
-  writeShareGroupStatePartitionMetadataValue,
-  message,
-  version,
-);
+    "ShareGroupStatePartitionMetadataValue",
+    0,
+    0,
+    writeShareGroupStatePartitionMetadataValue,
+    message,
+    version,
+  );
 }
 
 /**
@@ -323,16 +324,6 @@ function writeShareGroupStatePartitionMetadataValueTopicPartitionsInfo(
   w.up();
 }
 
-function writeShareGroupStatePartitionMetadataValueTopicPartitionsInfoList(
-  w: Writer,
-  list: readonly ShareGroupStatePartitionMetadataValueTopicPartitionsInfoInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeShareGroupStatePartitionMetadataValueTopicPartitionsInfo(w, i, list![i]!);
-  }
-}
-
 function writeShareGroupStatePartitionMetadataValueTopicInfo(
   w: Writer,
   key: Key,
@@ -346,35 +337,31 @@ function writeShareGroupStatePartitionMetadataValueTopicInfo(
   w.up();
 }
 
-function writeShareGroupStatePartitionMetadataValueTopicInfoList(
-  w: Writer,
-  list: readonly ShareGroupStatePartitionMetadataValueTopicInfoInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeShareGroupStatePartitionMetadataValueTopicInfo(w, i, list![i]!);
-  }
-}
-
 function writeShareGroupStatePartitionMetadataValue(
   w: Writer,
   m: ShareGroupStatePartitionMetadataValueInit,
 ): void {
   const { initializingTopics, initializedTopics, deletingTopics, unknownTaggedFields } = m;
-  writeShareGroupStatePartitionMetadataValueTopicPartitionsInfoList(
+  writeList(
     w,
+    "initializingTopics",
     initializingTopics,
     writeCompactCount(w, "initializingTopics", initializingTopics),
+    writeShareGroupStatePartitionMetadataValueTopicPartitionsInfo,
   );
-  writeShareGroupStatePartitionMetadataValueTopicPartitionsInfoList(
+  writeList(
     w,
+    "initializedTopics",
     initializedTopics,
     writeCompactCount(w, "initializedTopics", initializedTopics),
+    writeShareGroupStatePartitionMetadataValueTopicPartitionsInfo,
   );
-  writeShareGroupStatePartitionMetadataValueTopicInfoList(
+  writeList(
     w,
+    "deletingTopics",
     deletingTopics,
     writeCompactCount(w, "deletingTopics", deletingTopics),
+    writeShareGroupStatePartitionMetadataValueTopicInfo,
   );
   writeUnknownTags(w, unknownTaggedFields);
 }

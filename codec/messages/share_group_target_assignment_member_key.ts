@@ -36,14 +36,14 @@ export function decodeShareGroupTargetAssignmentMemberKey(
   options?: DecodeOptions,
 ): ShareGroupTargetAssignmentMemberKey {
   return runDecode(
-  "ShareGroupTargetAssignmentMemberKey",
-  0,
-  0,
-  readShareGroupTargetAssignmentMemberKey,
-  body,
-  version,
-  options,
-);
+    "ShareGroupTargetAssignmentMemberKey",
+    0,
+    0,
+    readShareGroupTargetAssignmentMemberKey,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -57,13 +57,13 @@ export function encodeShareGroupTargetAssignmentMemberKey(
   version: number,
 ): Bytes {
   return runEncode(
-  "ShareGroupTargetAssignmentMemberKey",
-  0,
-  0,
-  writeShareGroupTargetAssignmentMemberKey,
-  message,
-  version,
-);
+    "ShareGroupTargetAssignmentMemberKey",
+    0,
+    0,
+    writeShareGroupTargetAssignmentMemberKey,
+    message,
+    version,
+  );
 }
 
 /**

@@ -24,6 +24,7 @@ import {
   type TaggedField,
   writeCompactCount,
   writeCompactInt32s,
+  writeList,
   type Writer,
   writeUnknownTags,
   writeUuid,
@@ -45,14 +46,14 @@ export function decodeShareGroupTargetAssignmentMemberValue(
   options?: DecodeOptions,
 ): ShareGroupTargetAssignmentMemberValue {
   return runDecode(
-  "ShareGroupTargetAssignmentMemberValue",
-  0,
-  0,
-  readShareGroupTargetAssignmentMemberValue,
-  body,
-  version,
-  options,
-);
+    "ShareGroupTargetAssignmentMemberValue",
+    0,
+    0,
+    readShareGroupTargetAssignmentMemberValue,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -66,13 +67,13 @@ export function encodeShareGroupTargetAssignmentMemberValue(
   version: number,
 ): Bytes {
   return runEncode(
-  "ShareGroupTargetAssignmentMemberValue",
-  0,
-  0,
-  writeShareGroupTargetAssignmentMemberValue,
-  message,
-  version,
-);
+    "ShareGroupTargetAssignmentMemberValue",
+    0,
+    0,
+    writeShareGroupTargetAssignmentMemberValue,
+    message,
+    version,
+  );
 }
 
 /**
@@ -228,25 +229,17 @@ function writeShareGroupTargetAssignmentMemberValueTopicPartition(
   w.up();
 }
 
-function writeShareGroupTargetAssignmentMemberValueTopicPartitionList(
-  w: Writer,
-  list: readonly ShareGroupTargetAssignmentMemberValueTopicPartitionInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeShareGroupTargetAssignmentMemberValueTopicPartition(w, i, list![i]!);
-  }
-}
-
 function writeShareGroupTargetAssignmentMemberValue(
   w: Writer,
   m: ShareGroupTargetAssignmentMemberValueInit,
 ): void {
   const { topicPartitions, unknownTaggedFields } = m;
-  writeShareGroupTargetAssignmentMemberValueTopicPartitionList(
+  writeList(
     w,
+    "topicPartitions",
     topicPartitions,
     writeCompactCount(w, "topicPartitions", topicPartitions),
+    writeShareGroupTargetAssignmentMemberValueTopicPartition,
   );
   writeUnknownTags(w, unknownTaggedFields);
 }

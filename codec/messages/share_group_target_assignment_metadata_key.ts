@@ -36,14 +36,14 @@ export function decodeShareGroupTargetAssignmentMetadataKey(
   options?: DecodeOptions,
 ): ShareGroupTargetAssignmentMetadataKey {
   return runDecode(
-  "ShareGroupTargetAssignmentMetadataKey",
-  0,
-  0,
-  readShareGroupTargetAssignmentMetadataKey,
-  body,
-  version,
-  options,
-);
+    "ShareGroupTargetAssignmentMetadataKey",
+    0,
+    0,
+    readShareGroupTargetAssignmentMetadataKey,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -57,13 +57,13 @@ export function encodeShareGroupTargetAssignmentMetadataKey(
   version: number,
 ): Bytes {
   return runEncode(
-  "ShareGroupTargetAssignmentMetadataKey",
-  0,
-  0,
-  writeShareGroupTargetAssignmentMetadataKey,
-  message,
-  version,
-);
+    "ShareGroupTargetAssignmentMetadataKey",
+    0,
+    0,
+    writeShareGroupTargetAssignmentMetadataKey,
+    message,
+    version,
+  );
 }
 
 /**

@@ -43,14 +43,14 @@ export function decodeShareGroupTargetAssignmentMetadataValue(
   options?: DecodeOptions,
 ): ShareGroupTargetAssignmentMetadataValue {
   return runDecode(
-  "ShareGroupTargetAssignmentMetadataValue",
-  0,
-  0,
-  readShareGroupTargetAssignmentMetadataValue,
-  body,
-  version,
-  options,
-);
+    "ShareGroupTargetAssignmentMetadataValue",
+    0,
+    0,
+    readShareGroupTargetAssignmentMetadataValue,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -64,13 +64,13 @@ export function encodeShareGroupTargetAssignmentMetadataValue(
   version: number,
 ): Bytes {
   return runEncode(
-  "ShareGroupTargetAssignmentMetadataValue",
-  0,
-  0,
-  writeShareGroupTargetAssignmentMetadataValue,
-  message,
-  version,
-);
+    "ShareGroupTargetAssignmentMetadataValue",
+    0,
+    0,
+    writeShareGroupTargetAssignmentMetadataValue,
+    message,
+    version,
+  );
 }
 
 /**

@@ -10,6 +10,8 @@ import {
   type DecodeOptions,
   type InvalidText,
   type MessageCodec,
+  putInt32,
+  putUuid,
   type Reader,
   readInt32,
   readString,
@@ -18,10 +20,8 @@ import {
   runDecode,
   runEncode,
   runEncodeInto,
-  writeInt32,
   type Writer,
   writeString,
-  writeUuid,
 } from "../wire/mod.ts";
 
 /**
@@ -139,6 +139,7 @@ function readShareSnapshotKey(r: Reader): ShareSnapshotKey {
 function writeShareSnapshotKey(w: Writer, m: ShareSnapshotKeyInit): void {
   const { groupId, topicId, partition } = m;
   writeString(w, "groupId", groupId);
-  writeUuid(w, "topicId", topicId);
-  writeInt32(w, "partition", partition);
+  const atTopicId = w.room(20);
+  putUuid(w, atTopicId, "topicId", topicId);
+  putInt32(w, atTopicId + 16, "partition", partition);
 }

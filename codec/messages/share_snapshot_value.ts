@@ -13,6 +13,10 @@ import {
   type InvalidText,
   type Key,
   type MessageCodec,
+  putInt16,
+  putInt32,
+  putInt64,
+  putInt8,
   readCompactCount,
   type Reader,
   readInt16,
@@ -27,10 +31,8 @@ import {
   startTag,
   type TaggedField,
   writeCompactCount,
-  writeInt16,
   writeInt32,
-  writeInt64,
-  writeInt8,
+  writeList,
   type Writer,
   writeTagCount,
   writeTagsBefore,
@@ -290,22 +292,13 @@ function writeShareSnapshotValueStateBatch(
 ): void {
   w.into(key, m);
   const { firstOffset, lastOffset, deliveryState, deliveryCount, unknownTaggedFields } = m;
-  writeInt64(w, "firstOffset", firstOffset);
-  writeInt64(w, "lastOffset", lastOffset);
-  writeInt8(w, "deliveryState", deliveryState);
-  writeInt16(w, "deliveryCount", deliveryCount);
+  const atFirstOffset = w.room(19);
+  putInt64(w, atFirstOffset, "firstOffset", firstOffset);
+  putInt64(w, atFirstOffset + 8, "lastOffset", lastOffset);
+  putInt8(w, atFirstOffset + 16, "deliveryState", deliveryState);
+  putInt16(w, atFirstOffset + 17, "deliveryCount", deliveryCount);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeShareSnapshotValueStateBatchList(
-  w: Writer,
-  list: readonly ShareSnapshotValueStateBatchInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeShareSnapshotValueStateBatch(w, i, list![i]!);
-  }
 }
 
 function writeShareSnapshotValue(w: Writer, m: ShareSnapshotValueInit): void {
@@ -320,16 +313,20 @@ function writeShareSnapshotValue(w: Writer, m: ShareSnapshotValueInit): void {
     stateBatches,
     unknownTaggedFields,
   } = m;
-  writeInt32(w, "snapshotEpoch", snapshotEpoch);
-  writeInt32(w, "stateEpoch", stateEpoch);
-  writeInt32(w, "leaderEpoch", leaderEpoch);
-  writeInt64(w, "startOffset", startOffset);
-  writeInt64(w, "createTimestamp", createTimestamp);
-  writeInt64(w, "writeTimestamp", writeTimestamp);
-  writeShareSnapshotValueStateBatchList(
+  const atSnapshotEpoch = w.room(20);
+  putInt32(w, atSnapshotEpoch, "snapshotEpoch", snapshotEpoch);
+  putInt32(w, atSnapshotEpoch + 4, "stateEpoch", stateEpoch);
+  putInt32(w, atSnapshotEpoch + 8, "leaderEpoch", leaderEpoch);
+  putInt64(w, atSnapshotEpoch + 12, "startOffset", startOffset);
+  const atCreateTimestamp = w.room(16);
+  putInt64(w, atCreateTimestamp, "createTimestamp", createTimestamp);
+  putInt64(w, atCreateTimestamp + 8, "writeTimestamp", writeTimestamp);
+  writeList(
     w,
+    "stateBatches",
     stateBatches,
     writeCompactCount(w, "stateBatches", stateBatches),
+    writeShareSnapshotValueStateBatch,
   );
   const sendsDeliveryCompleteCount = deliveryCompleteCount !== -1;
   let unknown = writeTagCount(w, unknownTaggedFields, sendsDeliveryCompleteCount ? 1 : 0);

@@ -13,6 +13,10 @@ import {
   type InvalidText,
   type Key,
   type MessageCodec,
+  putInt16,
+  putInt32,
+  putInt64,
+  putInt8,
   readCompactCount,
   type Reader,
   readInt16,
@@ -27,10 +31,8 @@ import {
   startTag,
   type TaggedField,
   writeCompactCount,
-  writeInt16,
   writeInt32,
-  writeInt64,
-  writeInt8,
+  writeList,
   type Writer,
   writeTagCount,
   writeTagsBefore,
@@ -263,22 +265,13 @@ function writeShareUpdateValueStateBatch(
 ): void {
   w.into(key, m);
   const { firstOffset, lastOffset, deliveryState, deliveryCount, unknownTaggedFields } = m;
-  writeInt64(w, "firstOffset", firstOffset);
-  writeInt64(w, "lastOffset", lastOffset);
-  writeInt8(w, "deliveryState", deliveryState);
-  writeInt16(w, "deliveryCount", deliveryCount);
+  const atFirstOffset = w.room(19);
+  putInt64(w, atFirstOffset, "firstOffset", firstOffset);
+  putInt64(w, atFirstOffset + 8, "lastOffset", lastOffset);
+  putInt8(w, atFirstOffset + 16, "deliveryState", deliveryState);
+  putInt16(w, atFirstOffset + 17, "deliveryCount", deliveryCount);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeShareUpdateValueStateBatchList(
-  w: Writer,
-  list: readonly ShareUpdateValueStateBatchInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeShareUpdateValueStateBatch(w, i, list![i]!);
-  }
 }
 
 function writeShareUpdateValue(w: Writer, m: ShareUpdateValueInit): void {
@@ -290,13 +283,16 @@ function writeShareUpdateValue(w: Writer, m: ShareUpdateValueInit): void {
     stateBatches,
     unknownTaggedFields,
   } = m;
-  writeInt32(w, "snapshotEpoch", snapshotEpoch);
-  writeInt32(w, "leaderEpoch", leaderEpoch);
-  writeInt64(w, "startOffset", startOffset);
-  writeShareUpdateValueStateBatchList(
+  const atSnapshotEpoch = w.room(16);
+  putInt32(w, atSnapshotEpoch, "snapshotEpoch", snapshotEpoch);
+  putInt32(w, atSnapshotEpoch + 4, "leaderEpoch", leaderEpoch);
+  putInt64(w, atSnapshotEpoch + 8, "startOffset", startOffset);
+  writeList(
     w,
+    "stateBatches",
     stateBatches,
     writeCompactCount(w, "stateBatches", stateBatches),
+    writeShareUpdateValueStateBatch,
   );
   const sendsDeliveryCompleteCount = deliveryCompleteCount !== -1;
   let unknown = writeTagCount(w, unknownTaggedFields, sendsDeliveryCompleteCount ? 1 : 0);

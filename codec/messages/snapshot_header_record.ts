@@ -10,6 +10,8 @@ import {
   type DecodeOptions,
   type InvalidText,
   type MessageCodec,
+  putInt16,
+  putInt64,
   type Reader,
   readInt16,
   readInt64,
@@ -18,8 +20,6 @@ import {
   runEncode,
   runEncodeInto,
   type TaggedField,
-  writeInt16,
-  writeInt64,
   type Writer,
   writeUnknownTags,
 } from "../wire/mod.ts";
@@ -139,7 +139,8 @@ function readSnapshotHeaderRecord(r: Reader): SnapshotHeaderRecord {
 
 function writeSnapshotHeaderRecord(w: Writer, m: SnapshotHeaderRecordInit): void {
   const { version: version_, lastContainedLogTimestamp, unknownTaggedFields } = m;
-  writeInt16(w, "version", version_);
-  writeInt64(w, "lastContainedLogTimestamp", lastContainedLogTimestamp);
+  const atVersion = w.room(10);
+  putInt16(w, atVersion, "version", version_);
+  putInt64(w, atVersion + 2, "lastContainedLogTimestamp", lastContainedLogTimestamp);
   writeUnknownTags(w, unknownTaggedFields);
 }

@@ -14,6 +14,9 @@ import {
   isEmptyList,
   type Key,
   type MessageCodec,
+  putBool,
+  putInt16,
+  putInt32,
   readBool,
   readCompactCount,
   readCompactInt32s,
@@ -22,8 +25,8 @@ import {
   type Reader,
   readInt16,
   readInt32,
+  readInt32s,
   readInt64,
-  readList,
   readString,
   readTags,
   repeated,
@@ -357,7 +360,7 @@ function readStopReplicaRequestTopicV1(
   const m: StopReplicaRequestTopicV1 = {
     name: version >= 2 ? readCompactString(r, "name", repeated) : readString(r, "name", repeated),
     partitionIndexes: version >= 2 ? readCompactInt32s(r, "partitionIndexes")
-      : readList(r, readCount(r, "partitionIndexes", 4), readInt32),
+      : readInt32s(r, "partitionIndexes"),
   };
   if (version >= 2) readTags(r, m);
   r.up();
@@ -468,16 +471,6 @@ function writeStopReplicaRequestPartitionV0(
   w.up();
 }
 
-function writeStopReplicaRequestPartitionV0List(
-  w: Writer,
-  list: readonly StopReplicaRequestPartitionV0Init[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeStopReplicaRequestPartitionV0(w, i, list![i]!);
-  }
-}
-
 function writeStopReplicaRequestTopicV1(
   w: Writer,
   key: Key,
@@ -490,22 +483,17 @@ function writeStopReplicaRequestTopicV1(
   else writeString(w, "name", name);
   if (version >= 2) writeCompactInt32s(w, "partitionIndexes", partitionIndexes);
   else {
-    writeList(w, partitionIndexes, writeCount(w, "partitionIndexes", partitionIndexes), writeInt32);
+    writeList(
+      w,
+      "partitionIndexes",
+      partitionIndexes,
+      writeCount(w, "partitionIndexes", partitionIndexes),
+      writeInt32,
+    );
   }
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeStopReplicaRequestTopicV1List(
-  w: Writer,
-  list: readonly StopReplicaRequestTopicV1Init[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeStopReplicaRequestTopicV1(w, i, list![i]!, version);
-  }
 }
 
 function writeStopReplicaRequestPartitionState(
@@ -515,21 +503,12 @@ function writeStopReplicaRequestPartitionState(
 ): void {
   w.into(key, m);
   const { partitionIndex, leaderEpoch = -1, deletePartition, unknownTaggedFields } = m;
-  writeInt32(w, "partitionIndex", partitionIndex);
-  writeInt32(w, "leaderEpoch", leaderEpoch);
-  writeBool(w, "deletePartition", deletePartition);
+  const atPartitionIndex = w.room(9);
+  putInt32(w, atPartitionIndex, "partitionIndex", partitionIndex);
+  putInt32(w, atPartitionIndex + 4, "leaderEpoch", leaderEpoch);
+  putBool(w, atPartitionIndex + 8, "deletePartition", deletePartition);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeStopReplicaRequestPartitionStateList(
-  w: Writer,
-  list: readonly StopReplicaRequestPartitionStateInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeStopReplicaRequestPartitionState(w, i, list![i]!);
-  }
 }
 
 function writeStopReplicaRequestTopicState(
@@ -540,23 +519,15 @@ function writeStopReplicaRequestTopicState(
   w.into(key, m);
   const { topicName, partitionStates, unknownTaggedFields } = m;
   writeCompactString(w, "topicName", topicName);
-  writeStopReplicaRequestPartitionStateList(
+  writeList(
     w,
+    "partitionStates",
     partitionStates,
     writeCompactCount(w, "partitionStates", partitionStates),
+    writeStopReplicaRequestPartitionState,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeStopReplicaRequestTopicStateList(
-  w: Writer,
-  list: readonly StopReplicaRequestTopicStateInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeStopReplicaRequestTopicState(w, i, list![i]!);
-  }
 }
 
 function writeStopReplicaRequest(w: Writer, m: StopReplicaRequestInit, version: number): void {
@@ -580,27 +551,33 @@ function writeStopReplicaRequest(w: Writer, m: StopReplicaRequestInit, version: 
   else writeBool(w, "deletePartitions", deletePartitions);
   if (version >= 1) writeAbsent(w, "ungroupedPartitions", isEmptyList(ungroupedPartitions), "0");
   else {
-    writeStopReplicaRequestPartitionV0List(
-    w,
-    ungroupedPartitions,
-    writeCount(w, "ungroupedPartitions", ungroupedPartitions),
-  );
+    writeList(
+      w,
+      "ungroupedPartitions",
+      ungroupedPartitions,
+      writeCount(w, "ungroupedPartitions", ungroupedPartitions),
+      writeStopReplicaRequestPartitionV0,
+    );
   }
   if (version >= 1 && version <= 2) {
-    writeStopReplicaRequestTopicV1List(
-    w,
-    topics,
-    version >= 2 ? writeCompactCount(w, "topics", topics) : writeCount(w, "topics", topics),
-    version,
-  );
+    writeList(
+      w,
+      "topics",
+      topics,
+      version >= 2 ? writeCompactCount(w, "topics", topics) : writeCount(w, "topics", topics),
+      writeStopReplicaRequestTopicV1,
+      version,
+    );
   }
   else writeAbsent(w, "topics", isEmptyList(topics), "1-2");
   if (version >= 3) {
-    writeStopReplicaRequestTopicStateList(
-    w,
-    topicStates,
-    writeCompactCount(w, "topicStates", topicStates),
-  );
+    writeList(
+      w,
+      "topicStates",
+      topicStates,
+      writeCompactCount(w, "topicStates", topicStates),
+      writeStopReplicaRequestTopicState,
+    );
   }
   else writeAbsent(w, "topicStates", isEmptyList(topicStates), "3+");
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
@@ -802,32 +779,24 @@ function writeStopReplicaResponsePartitionError(
   const { topicName, partitionIndex, errorCode, unknownTaggedFields } = m;
   if (version >= 2) writeCompactString(w, "topicName", topicName);
   else writeString(w, "topicName", topicName);
-  writeInt32(w, "partitionIndex", partitionIndex);
-  writeInt16(w, "errorCode", errorCode);
+  const atPartitionIndex = w.room(6);
+  putInt32(w, atPartitionIndex, "partitionIndex", partitionIndex);
+  putInt16(w, atPartitionIndex + 4, "errorCode", errorCode);
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
 }
 
-function writeStopReplicaResponsePartitionErrorList(
-  w: Writer,
-  list: readonly StopReplicaResponsePartitionErrorInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeStopReplicaResponsePartitionError(w, i, list![i]!, version);
-  }
-}
-
 function writeStopReplicaResponse(w: Writer, m: StopReplicaResponseInit, version: number): void {
   const { errorCode, partitionErrors, unknownTaggedFields } = m;
   writeInt16(w, "errorCode", errorCode);
-  writeStopReplicaResponsePartitionErrorList(
+  writeList(
     w,
+    "partitionErrors",
     partitionErrors,
     version >= 2 ? writeCompactCount(w, "partitionErrors", partitionErrors)
       : writeCount(w, "partitionErrors", partitionErrors),
+    writeStopReplicaResponsePartitionError,
     version,
   );
   if (version >= 2) writeUnknownTags(w, unknownTaggedFields);

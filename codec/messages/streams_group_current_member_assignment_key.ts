@@ -36,14 +36,14 @@ export function decodeStreamsGroupCurrentMemberAssignmentKey(
   options?: DecodeOptions,
 ): StreamsGroupCurrentMemberAssignmentKey {
   return runDecode(
-  "StreamsGroupCurrentMemberAssignmentKey",
-  0,
-  0,
-  readStreamsGroupCurrentMemberAssignmentKey,
-  body,
-  version,
-  options,
-);
+    "StreamsGroupCurrentMemberAssignmentKey",
+    0,
+    0,
+    readStreamsGroupCurrentMemberAssignmentKey,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -57,13 +57,13 @@ export function encodeStreamsGroupCurrentMemberAssignmentKey(
   version: number,
 ): Bytes {
   return runEncode(
-  "StreamsGroupCurrentMemberAssignmentKey",
-  0,
-  0,
-  writeStreamsGroupCurrentMemberAssignmentKey,
-  message,
-  version,
-);
+    "StreamsGroupCurrentMemberAssignmentKey",
+    0,
+    0,
+    writeStreamsGroupCurrentMemberAssignmentKey,
+    message,
+    version,
+  );
 }
 
 /**

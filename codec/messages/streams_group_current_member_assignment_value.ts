@@ -15,6 +15,8 @@ import {
   type Key,
   type MessageCodec,
   orNull,
+  putInt32,
+  putInt8,
   readCompactCount,
   readCompactInt32s,
   readCompactNullableCount,
@@ -36,7 +38,6 @@ import {
   writeCompactNullableCount,
   writeCompactString,
   writeInt32,
-  writeInt8,
   writeList,
   type Writer,
   writeTagCount,
@@ -60,14 +61,14 @@ export function decodeStreamsGroupCurrentMemberAssignmentValue(
   options?: DecodeOptions,
 ): StreamsGroupCurrentMemberAssignmentValue {
   return runDecode(
-  "StreamsGroupCurrentMemberAssignmentValue",
-  0,
-  0,
-  readStreamsGroupCurrentMemberAssignmentValue,
-  body,
-  version,
-  options,
-);
+    "StreamsGroupCurrentMemberAssignmentValue",
+    0,
+    0,
+    readStreamsGroupCurrentMemberAssignmentValue,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -81,13 +82,13 @@ export function encodeStreamsGroupCurrentMemberAssignmentValue(
   version: number,
 ): Bytes {
   return runEncode(
-  "StreamsGroupCurrentMemberAssignmentValue",
-  0,
-  0,
-  writeStreamsGroupCurrentMemberAssignmentValue,
-  message,
-  version,
-);
+    "StreamsGroupCurrentMemberAssignmentValue",
+    0,
+    0,
+    writeStreamsGroupCurrentMemberAssignmentValue,
+    message,
+    version,
+  );
 }
 
 /**
@@ -358,6 +359,7 @@ function writeStreamsGroupCurrentMemberAssignmentValueTaskIds(
     const p = startTag(w, 0);
     writeList(
       w,
+      "assignmentEpochs",
       assignmentEpochs,
       writeCompactNullableCount(w, "assignmentEpochs", assignmentEpochs),
       writeInt32,
@@ -366,16 +368,6 @@ function writeStreamsGroupCurrentMemberAssignmentValueTaskIds(
   }
   writeTagsBefore(w, unknown);
   w.up();
-}
-
-function writeStreamsGroupCurrentMemberAssignmentValueTaskIdsList(
-  w: Writer,
-  list: readonly StreamsGroupCurrentMemberAssignmentValueTaskIdsInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeStreamsGroupCurrentMemberAssignmentValueTaskIds(w, i, list![i]!);
-  }
 }
 
 function writeStreamsGroupCurrentMemberAssignmentValue(
@@ -394,38 +386,51 @@ function writeStreamsGroupCurrentMemberAssignmentValue(
     warmupTasksPendingRevocation,
     unknownTaggedFields,
   } = m;
-  writeInt32(w, "memberEpoch", memberEpoch);
-  writeInt32(w, "previousMemberEpoch", previousMemberEpoch);
-  writeInt8(w, "state", state);
-  writeStreamsGroupCurrentMemberAssignmentValueTaskIdsList(
+  const atMemberEpoch = w.room(9);
+  putInt32(w, atMemberEpoch, "memberEpoch", memberEpoch);
+  putInt32(w, atMemberEpoch + 4, "previousMemberEpoch", previousMemberEpoch);
+  putInt8(w, atMemberEpoch + 8, "state", state);
+  writeList(
     w,
+    "activeTasks",
     activeTasks,
     writeCompactCount(w, "activeTasks", activeTasks),
+    writeStreamsGroupCurrentMemberAssignmentValueTaskIds,
   );
-  writeStreamsGroupCurrentMemberAssignmentValueTaskIdsList(
+  writeList(
     w,
+    "standbyTasks",
     standbyTasks,
     writeCompactCount(w, "standbyTasks", standbyTasks),
+    writeStreamsGroupCurrentMemberAssignmentValueTaskIds,
   );
-  writeStreamsGroupCurrentMemberAssignmentValueTaskIdsList(
+  writeList(
     w,
+    "warmupTasks",
     warmupTasks,
     writeCompactCount(w, "warmupTasks", warmupTasks),
+    writeStreamsGroupCurrentMemberAssignmentValueTaskIds,
   );
-  writeStreamsGroupCurrentMemberAssignmentValueTaskIdsList(
+  writeList(
     w,
+    "activeTasksPendingRevocation",
     activeTasksPendingRevocation,
     writeCompactCount(w, "activeTasksPendingRevocation", activeTasksPendingRevocation),
+    writeStreamsGroupCurrentMemberAssignmentValueTaskIds,
   );
-  writeStreamsGroupCurrentMemberAssignmentValueTaskIdsList(
+  writeList(
     w,
+    "standbyTasksPendingRevocation",
     standbyTasksPendingRevocation,
     writeCompactCount(w, "standbyTasksPendingRevocation", standbyTasksPendingRevocation),
+    writeStreamsGroupCurrentMemberAssignmentValueTaskIds,
   );
-  writeStreamsGroupCurrentMemberAssignmentValueTaskIdsList(
+  writeList(
     w,
+    "warmupTasksPendingRevocation",
     warmupTasksPendingRevocation,
     writeCompactCount(w, "warmupTasksPendingRevocation", warmupTasksPendingRevocation),
+    writeStreamsGroupCurrentMemberAssignmentValueTaskIds,
   );
   writeUnknownTags(w, unknownTaggedFields);
 }

@@ -14,6 +14,9 @@ import {
   type Key,
   type MessageCodec,
   orNull,
+  putInt16,
+  putInt32,
+  putInt64,
   readBool,
   readCompactCount,
   readCompactInt32s,
@@ -45,7 +48,6 @@ import {
   writeCompactString,
   writeInt16,
   writeInt32,
-  writeInt64,
   writeInt8,
   writeList,
   writePresence,
@@ -70,14 +72,14 @@ export function decodeStreamsGroupDescribeRequest(
   options?: DecodeOptions,
 ): StreamsGroupDescribeRequest {
   return runDecode(
-  "StreamsGroupDescribeRequest",
-  0,
-  1,
-  readStreamsGroupDescribeRequest,
-  body,
-  version,
-  options,
-);
+    "StreamsGroupDescribeRequest",
+    0,
+    1,
+    readStreamsGroupDescribeRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -91,13 +93,13 @@ export function encodeStreamsGroupDescribeRequest(
   version: number,
 ): Bytes {
   return runEncode(
-  "StreamsGroupDescribeRequest",
-  0,
-  1,
-  writeStreamsGroupDescribeRequest,
-  message,
-  version,
-);
+    "StreamsGroupDescribeRequest",
+    0,
+    1,
+    writeStreamsGroupDescribeRequest,
+    message,
+    version,
+  );
 }
 
 /**
@@ -206,7 +208,13 @@ function writeStreamsGroupDescribeRequest(
     includeTopologyDescription = false,
     unknownTaggedFields,
   } = m;
-  writeList(w, groupIds, writeCompactCount(w, "groupIds", groupIds), writeCompactString);
+  writeList(
+    w,
+    "groupIds",
+    groupIds,
+    writeCompactCount(w, "groupIds", groupIds),
+    writeCompactString,
+  );
   writeBool(w, "includeAuthorizedOperations", includeAuthorizedOperations);
   if (version >= 1) writeBool(w, "includeTopologyDescription", includeTopologyDescription);
   else writeAbsent(w, "includeTopologyDescription", includeTopologyDescription === false, "1+");
@@ -229,14 +237,14 @@ export function decodeStreamsGroupDescribeResponse(
   options?: DecodeOptions,
 ): StreamsGroupDescribeResponse {
   return runDecode(
-  "StreamsGroupDescribeResponse",
-  0,
-  1,
-  readStreamsGroupDescribeResponse,
-  body,
-  version,
-  options,
-);
+    "StreamsGroupDescribeResponse",
+    0,
+    1,
+    readStreamsGroupDescribeResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -250,13 +258,13 @@ export function encodeStreamsGroupDescribeResponse(
   version: number,
 ): Bytes {
   return runEncode(
-  "StreamsGroupDescribeResponse",
-  0,
-  1,
-  writeStreamsGroupDescribeResponse,
-  message,
-  version,
-);
+    "StreamsGroupDescribeResponse",
+    0,
+    1,
+    writeStreamsGroupDescribeResponse,
+    message,
+    version,
+  );
 }
 
 /**
@@ -1504,16 +1512,6 @@ function writeStreamsGroupDescribeResponseKeyValue(
   w.up();
 }
 
-function writeStreamsGroupDescribeResponseKeyValueList(
-  w: Writer,
-  list: readonly StreamsGroupDescribeResponseKeyValueInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeStreamsGroupDescribeResponseKeyValue(w, i, list![i]!);
-  }
-}
-
 function writeStreamsGroupDescribeResponseTopicInfo(
   w: Writer,
   key: Key,
@@ -1522,25 +1520,18 @@ function writeStreamsGroupDescribeResponseTopicInfo(
   w.into(key, m);
   const { name, partitions, replicationFactor, topicConfigs, unknownTaggedFields } = m;
   writeCompactString(w, "name", name);
-  writeInt32(w, "partitions", partitions);
-  writeInt16(w, "replicationFactor", replicationFactor);
-  writeStreamsGroupDescribeResponseKeyValueList(
+  const atPartitions = w.room(6);
+  putInt32(w, atPartitions, "partitions", partitions);
+  putInt16(w, atPartitions + 4, "replicationFactor", replicationFactor);
+  writeList(
     w,
+    "topicConfigs",
     topicConfigs,
     writeCompactCount(w, "topicConfigs", topicConfigs),
+    writeStreamsGroupDescribeResponseKeyValue,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeStreamsGroupDescribeResponseTopicInfoList(
-  w: Writer,
-  list: readonly StreamsGroupDescribeResponseTopicInfoInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeStreamsGroupDescribeResponseTopicInfo(w, i, list![i]!);
-  }
 }
 
 function writeStreamsGroupDescribeResponseSubtopology(
@@ -1560,38 +1551,34 @@ function writeStreamsGroupDescribeResponseSubtopology(
   writeCompactString(w, "subtopologyId", subtopologyId);
   writeList(
     w,
+    "sourceTopics",
     sourceTopics,
     writeCompactCount(w, "sourceTopics", sourceTopics),
     writeCompactString,
   );
   writeList(
     w,
+    "repartitionSinkTopics",
     repartitionSinkTopics,
     writeCompactCount(w, "repartitionSinkTopics", repartitionSinkTopics),
     writeCompactString,
   );
-  writeStreamsGroupDescribeResponseTopicInfoList(
+  writeList(
     w,
+    "stateChangelogTopics",
     stateChangelogTopics,
     writeCompactCount(w, "stateChangelogTopics", stateChangelogTopics),
+    writeStreamsGroupDescribeResponseTopicInfo,
   );
-  writeStreamsGroupDescribeResponseTopicInfoList(
+  writeList(
     w,
+    "repartitionSourceTopics",
     repartitionSourceTopics,
     writeCompactCount(w, "repartitionSourceTopics", repartitionSourceTopics),
+    writeStreamsGroupDescribeResponseTopicInfo,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeStreamsGroupDescribeResponseSubtopologyList(
-  w: Writer,
-  list: readonly StreamsGroupDescribeResponseSubtopologyInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeStreamsGroupDescribeResponseSubtopology(w, i, list![i]!);
-  }
 }
 
 function writeStreamsGroupDescribeResponseTopology(
@@ -1602,10 +1589,12 @@ function writeStreamsGroupDescribeResponseTopology(
   w.into(key, m);
   const { epoch, subtopologies = null, unknownTaggedFields } = m;
   writeInt32(w, "epoch", epoch);
-  writeStreamsGroupDescribeResponseSubtopologyList(
+  writeList(
     w,
+    "subtopologies",
     subtopologies,
     writeCompactNullableCount(w, "subtopologies", subtopologies),
+    writeStreamsGroupDescribeResponseSubtopology,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
@@ -1632,20 +1621,11 @@ function writeStreamsGroupDescribeResponseTaskOffset(
   w.into(key, m);
   const { subtopologyId, partition, offset, unknownTaggedFields } = m;
   writeCompactString(w, "subtopologyId", subtopologyId);
-  writeInt32(w, "partition", partition);
-  writeInt64(w, "offset", offset);
+  const atPartition = w.room(12);
+  putInt32(w, atPartition, "partition", partition);
+  putInt64(w, atPartition + 4, "offset", offset);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeStreamsGroupDescribeResponseTaskOffsetList(
-  w: Writer,
-  list: readonly StreamsGroupDescribeResponseTaskOffsetInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeStreamsGroupDescribeResponseTaskOffset(w, i, list![i]!);
-  }
 }
 
 function writeStreamsGroupDescribeResponseTaskIds(
@@ -1661,16 +1641,6 @@ function writeStreamsGroupDescribeResponseTaskIds(
   w.up();
 }
 
-function writeStreamsGroupDescribeResponseTaskIdsList(
-  w: Writer,
-  list: readonly StreamsGroupDescribeResponseTaskIdsInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeStreamsGroupDescribeResponseTaskIds(w, i, list![i]!);
-  }
-}
-
 function writeStreamsGroupDescribeResponseAssignment(
   w: Writer,
   key: Key,
@@ -1678,20 +1648,26 @@ function writeStreamsGroupDescribeResponseAssignment(
 ): void {
   w.into(key, m);
   const { activeTasks, standbyTasks, warmupTasks, unknownTaggedFields } = m;
-  writeStreamsGroupDescribeResponseTaskIdsList(
+  writeList(
     w,
+    "activeTasks",
     activeTasks,
     writeCompactCount(w, "activeTasks", activeTasks),
+    writeStreamsGroupDescribeResponseTaskIds,
   );
-  writeStreamsGroupDescribeResponseTaskIdsList(
+  writeList(
     w,
+    "standbyTasks",
     standbyTasks,
     writeCompactCount(w, "standbyTasks", standbyTasks),
+    writeStreamsGroupDescribeResponseTaskIds,
   );
-  writeStreamsGroupDescribeResponseTaskIdsList(
+  writeList(
     w,
+    "warmupTasks",
     warmupTasks,
     writeCompactCount(w, "warmupTasks", warmupTasks),
+    writeStreamsGroupDescribeResponseTaskIds,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
@@ -1732,36 +1708,32 @@ function writeStreamsGroupDescribeResponseMember(
   if (writePresence(w, userEndpoint)) {
     writeStreamsGroupDescribeResponseEndpoint(w, "userEndpoint", userEndpoint);
   }
-  writeStreamsGroupDescribeResponseKeyValueList(
+  writeList(
     w,
+    "clientTags",
     clientTags,
     writeCompactCount(w, "clientTags", clientTags),
+    writeStreamsGroupDescribeResponseKeyValue,
   );
-  writeStreamsGroupDescribeResponseTaskOffsetList(
+  writeList(
     w,
+    "taskOffsets",
     taskOffsets,
     writeCompactCount(w, "taskOffsets", taskOffsets),
+    writeStreamsGroupDescribeResponseTaskOffset,
   );
-  writeStreamsGroupDescribeResponseTaskOffsetList(
+  writeList(
     w,
+    "taskEndOffsets",
     taskEndOffsets,
     writeCompactCount(w, "taskEndOffsets", taskEndOffsets),
+    writeStreamsGroupDescribeResponseTaskOffset,
   );
   writeStreamsGroupDescribeResponseAssignment(w, "assignment", assignment);
   writeStreamsGroupDescribeResponseAssignment(w, "targetAssignment", targetAssignment);
   writeBool(w, "isClassic", isClassic);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeStreamsGroupDescribeResponseMemberList(
-  w: Writer,
-  list: readonly StreamsGroupDescribeResponseMemberInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeStreamsGroupDescribeResponseMember(w, i, list![i]!);
-  }
 }
 
 function writeStreamsGroupDescribeResponseTopologyDescriptionNode(
@@ -1783,25 +1755,22 @@ function writeStreamsGroupDescribeResponseTopologyDescriptionNode(
   writeInt8(w, "nodeType", nodeType);
   writeList(
     w,
+    "sourceTopics",
     sourceTopics,
     writeCompactCount(w, "sourceTopics", sourceTopics),
     writeCompactString,
   );
   writeCompactNullableString(w, "sinkTopic", sinkTopic);
-  writeList(w, stores, writeCompactCount(w, "stores", stores), writeCompactString);
-  writeList(w, successors, writeCompactCount(w, "successors", successors), writeCompactString);
+  writeList(w, "stores", stores, writeCompactCount(w, "stores", stores), writeCompactString);
+  writeList(
+    w,
+    "successors",
+    successors,
+    writeCompactCount(w, "successors", successors),
+    writeCompactString,
+  );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeStreamsGroupDescribeResponseTopologyDescriptionNodeList(
-  w: Writer,
-  list: readonly StreamsGroupDescribeResponseTopologyDescriptionNodeInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeStreamsGroupDescribeResponseTopologyDescriptionNode(w, i, list![i]!);
-  }
 }
 
 function writeStreamsGroupDescribeResponseTopologyDescriptionSubtopology(
@@ -1812,23 +1781,15 @@ function writeStreamsGroupDescribeResponseTopologyDescriptionSubtopology(
   w.into(key, m);
   const { subtopologyId, nodes, unknownTaggedFields } = m;
   writeCompactString(w, "subtopologyId", subtopologyId);
-  writeStreamsGroupDescribeResponseTopologyDescriptionNodeList(
+  writeList(
     w,
+    "nodes",
     nodes,
     writeCompactCount(w, "nodes", nodes),
+    writeStreamsGroupDescribeResponseTopologyDescriptionNode,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeStreamsGroupDescribeResponseTopologyDescriptionSubtopologyList(
-  w: Writer,
-  list: readonly StreamsGroupDescribeResponseTopologyDescriptionSubtopologyInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeStreamsGroupDescribeResponseTopologyDescriptionSubtopology(w, i, list![i]!);
-  }
 }
 
 function writeStreamsGroupDescribeResponseTopologyDescriptionGlobalStore(
@@ -1844,16 +1805,6 @@ function writeStreamsGroupDescribeResponseTopologyDescriptionGlobalStore(
   w.up();
 }
 
-function writeStreamsGroupDescribeResponseTopologyDescriptionGlobalStoreList(
-  w: Writer,
-  list: readonly StreamsGroupDescribeResponseTopologyDescriptionGlobalStoreInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeStreamsGroupDescribeResponseTopologyDescriptionGlobalStore(w, i, list![i]!);
-  }
-}
-
 function writeStreamsGroupDescribeResponseTopologyDescription(
   w: Writer,
   key: Key,
@@ -1861,15 +1812,19 @@ function writeStreamsGroupDescribeResponseTopologyDescription(
 ): void {
   w.into(key, m);
   const { subtopologies, globalStores, unknownTaggedFields } = m;
-  writeStreamsGroupDescribeResponseTopologyDescriptionSubtopologyList(
+  writeList(
     w,
+    "subtopologies",
     subtopologies,
     writeCompactCount(w, "subtopologies", subtopologies),
+    writeStreamsGroupDescribeResponseTopologyDescriptionSubtopology,
   );
-  writeStreamsGroupDescribeResponseTopologyDescriptionGlobalStoreList(
+  writeList(
     w,
+    "globalStores",
     globalStores,
     writeCompactCount(w, "globalStores", globalStores),
+    writeStreamsGroupDescribeResponseTopologyDescriptionGlobalStore,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
@@ -1901,19 +1856,28 @@ function writeStreamsGroupDescribeResponseDescribedGroup(
   writeCompactNullableString(w, "errorMessage", errorMessage);
   writeCompactString(w, "groupId", groupId);
   writeCompactString(w, "groupState", groupState);
-  writeInt32(w, "groupEpoch", groupEpoch);
-  writeInt32(w, "assignmentEpoch", assignmentEpoch);
+  const atGroupEpoch = w.room(8);
+  putInt32(w, atGroupEpoch, "groupEpoch", groupEpoch);
+  putInt32(w, atGroupEpoch + 4, "assignmentEpoch", assignmentEpoch);
   if (writePresence(w, topology)) {
     writeStreamsGroupDescribeResponseTopology(w, "topology", topology);
   }
-  writeStreamsGroupDescribeResponseMemberList(w, members, writeCompactCount(w, "members", members));
+  writeList(
+    w,
+    "members",
+    members,
+    writeCompactCount(w, "members", members),
+    writeStreamsGroupDescribeResponseMember,
+  );
   writeInt32(w, "authorizedOperations", authorizedOperations);
   if (version >= 1) {
-    if (writePresence(w, topologyDescription)) writeStreamsGroupDescribeResponseTopologyDescription(
-    w,
-    "topologyDescription",
-    topologyDescription,
-  );
+    if (writePresence(w, topologyDescription)) {
+      writeStreamsGroupDescribeResponseTopologyDescription(
+        w,
+        "topologyDescription",
+        topologyDescription,
+      );
+    }
   }
   else writeAbsent(w, "topologyDescription", topologyDescription === null, "1+");
   if (version >= 1) writeInt8(w, "topologyDescriptionStatus", topologyDescriptionStatus);
@@ -1923,17 +1887,6 @@ function writeStreamsGroupDescribeResponseDescribedGroup(
   w.up();
 }
 
-function writeStreamsGroupDescribeResponseDescribedGroupList(
-  w: Writer,
-  list: readonly StreamsGroupDescribeResponseDescribedGroupInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeStreamsGroupDescribeResponseDescribedGroup(w, i, list![i]!, version);
-  }
-}
-
 function writeStreamsGroupDescribeResponse(
   w: Writer,
   m: StreamsGroupDescribeResponseInit,
@@ -1941,10 +1894,12 @@ function writeStreamsGroupDescribeResponse(
 ): void {
   const { throttleTimeMs, groups, unknownTaggedFields } = m;
   writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeStreamsGroupDescribeResponseDescribedGroupList(
+  writeList(
     w,
+    "groups",
     groups,
     writeCompactCount(w, "groups", groups),
+    writeStreamsGroupDescribeResponseDescribedGroup,
     version,
   );
   writeUnknownTags(w, unknownTaggedFields);

@@ -14,6 +14,9 @@ import {
   type Key,
   type MessageCodec,
   orNull,
+  putInt16,
+  putInt32,
+  putInt64,
   readBool,
   readCompactCount,
   readCompactInt32s,
@@ -70,14 +73,14 @@ export function decodeStreamsGroupHeartbeatRequest(
   options?: DecodeOptions,
 ): StreamsGroupHeartbeatRequest {
   return runDecode(
-  "StreamsGroupHeartbeatRequest",
-  0,
-  1,
-  readStreamsGroupHeartbeatRequest,
-  body,
-  version,
-  options,
-);
+    "StreamsGroupHeartbeatRequest",
+    0,
+    1,
+    readStreamsGroupHeartbeatRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -91,13 +94,13 @@ export function encodeStreamsGroupHeartbeatRequest(
   version: number,
 ): Bytes {
   return runEncode(
-  "StreamsGroupHeartbeatRequest",
-  0,
-  1,
-  writeStreamsGroupHeartbeatRequest,
-  message,
-  version,
-);
+    "StreamsGroupHeartbeatRequest",
+    0,
+    1,
+    writeStreamsGroupHeartbeatRequest,
+    message,
+    version,
+  );
 }
 
 /**
@@ -901,16 +904,6 @@ function writeStreamsGroupHeartbeatRequestKeyValue(
   w.up();
 }
 
-function writeStreamsGroupHeartbeatRequestKeyValueList(
-  w: Writer,
-  list: readonly StreamsGroupHeartbeatRequestKeyValueInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeStreamsGroupHeartbeatRequestKeyValue(w, i, list![i]!);
-  }
-}
-
 function writeStreamsGroupHeartbeatRequestTopicInfo(
   w: Writer,
   key: Key,
@@ -919,25 +912,18 @@ function writeStreamsGroupHeartbeatRequestTopicInfo(
   w.into(key, m);
   const { name, partitions, replicationFactor, topicConfigs, unknownTaggedFields } = m;
   writeCompactString(w, "name", name);
-  writeInt32(w, "partitions", partitions);
-  writeInt16(w, "replicationFactor", replicationFactor);
-  writeStreamsGroupHeartbeatRequestKeyValueList(
+  const atPartitions = w.room(6);
+  putInt32(w, atPartitions, "partitions", partitions);
+  putInt16(w, atPartitions + 4, "replicationFactor", replicationFactor);
+  writeList(
     w,
+    "topicConfigs",
     topicConfigs,
     writeCompactCount(w, "topicConfigs", topicConfigs),
+    writeStreamsGroupHeartbeatRequestKeyValue,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeStreamsGroupHeartbeatRequestTopicInfoList(
-  w: Writer,
-  list: readonly StreamsGroupHeartbeatRequestTopicInfoInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeStreamsGroupHeartbeatRequestTopicInfo(w, i, list![i]!);
-  }
 }
 
 function writeStreamsGroupHeartbeatRequestCopartitionGroup(
@@ -947,31 +933,29 @@ function writeStreamsGroupHeartbeatRequestCopartitionGroup(
 ): void {
   w.into(key, m);
   const { sourceTopics, sourceTopicRegex, repartitionSourceTopics, unknownTaggedFields } = m;
-  writeList(w, sourceTopics, writeCompactCount(w, "sourceTopics", sourceTopics), writeInt16);
   writeList(
     w,
+    "sourceTopics",
+    sourceTopics,
+    writeCompactCount(w, "sourceTopics", sourceTopics),
+    writeInt16,
+  );
+  writeList(
+    w,
+    "sourceTopicRegex",
     sourceTopicRegex,
     writeCompactCount(w, "sourceTopicRegex", sourceTopicRegex),
     writeInt16,
   );
   writeList(
     w,
+    "repartitionSourceTopics",
     repartitionSourceTopics,
     writeCompactCount(w, "repartitionSourceTopics", repartitionSourceTopics),
     writeInt16,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeStreamsGroupHeartbeatRequestCopartitionGroupList(
-  w: Writer,
-  list: readonly StreamsGroupHeartbeatRequestCopartitionGroupInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeStreamsGroupHeartbeatRequestCopartitionGroup(w, i, list![i]!);
-  }
 }
 
 function writeStreamsGroupHeartbeatRequestSubtopology(
@@ -993,49 +977,48 @@ function writeStreamsGroupHeartbeatRequestSubtopology(
   writeCompactString(w, "subtopologyId", subtopologyId);
   writeList(
     w,
+    "sourceTopics",
     sourceTopics,
     writeCompactCount(w, "sourceTopics", sourceTopics),
     writeCompactString,
   );
   writeList(
     w,
+    "sourceTopicRegex",
     sourceTopicRegex,
     writeCompactCount(w, "sourceTopicRegex", sourceTopicRegex),
     writeCompactString,
   );
-  writeStreamsGroupHeartbeatRequestTopicInfoList(
+  writeList(
     w,
+    "stateChangelogTopics",
     stateChangelogTopics,
     writeCompactCount(w, "stateChangelogTopics", stateChangelogTopics),
+    writeStreamsGroupHeartbeatRequestTopicInfo,
   );
   writeList(
     w,
+    "repartitionSinkTopics",
     repartitionSinkTopics,
     writeCompactCount(w, "repartitionSinkTopics", repartitionSinkTopics),
     writeCompactString,
   );
-  writeStreamsGroupHeartbeatRequestTopicInfoList(
+  writeList(
     w,
+    "repartitionSourceTopics",
     repartitionSourceTopics,
     writeCompactCount(w, "repartitionSourceTopics", repartitionSourceTopics),
+    writeStreamsGroupHeartbeatRequestTopicInfo,
   );
-  writeStreamsGroupHeartbeatRequestCopartitionGroupList(
+  writeList(
     w,
+    "copartitionGroups",
     copartitionGroups,
     writeCompactCount(w, "copartitionGroups", copartitionGroups),
+    writeStreamsGroupHeartbeatRequestCopartitionGroup,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeStreamsGroupHeartbeatRequestSubtopologyList(
-  w: Writer,
-  list: readonly StreamsGroupHeartbeatRequestSubtopologyInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeStreamsGroupHeartbeatRequestSubtopology(w, i, list![i]!);
-  }
 }
 
 function writeStreamsGroupHeartbeatRequestTopology(
@@ -1046,10 +1029,12 @@ function writeStreamsGroupHeartbeatRequestTopology(
   w.into(key, m);
   const { epoch, subtopologies, unknownTaggedFields } = m;
   writeInt32(w, "epoch", epoch);
-  writeStreamsGroupHeartbeatRequestSubtopologyList(
+  writeList(
     w,
+    "subtopologies",
     subtopologies,
     writeCompactCount(w, "subtopologies", subtopologies),
+    writeStreamsGroupHeartbeatRequestSubtopology,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
@@ -1066,16 +1051,6 @@ function writeStreamsGroupHeartbeatRequestTaskIds(
   writeCompactInt32s(w, "partitions", partitions);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeStreamsGroupHeartbeatRequestTaskIdsList(
-  w: Writer,
-  list: readonly StreamsGroupHeartbeatRequestTaskIdsInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeStreamsGroupHeartbeatRequestTaskIds(w, i, list![i]!);
-  }
 }
 
 function writeStreamsGroupHeartbeatRequestEndpoint(
@@ -1099,20 +1074,11 @@ function writeStreamsGroupHeartbeatRequestTaskOffset(
   w.into(key, m);
   const { subtopologyId, partition, offset, unknownTaggedFields } = m;
   writeCompactString(w, "subtopologyId", subtopologyId);
-  writeInt32(w, "partition", partition);
-  writeInt64(w, "offset", offset);
+  const atPartition = w.room(12);
+  putInt32(w, atPartition, "partition", partition);
+  putInt64(w, atPartition + 4, "offset", offset);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeStreamsGroupHeartbeatRequestTaskOffsetList(
-  w: Writer,
-  list: readonly StreamsGroupHeartbeatRequestTaskOffsetInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeStreamsGroupHeartbeatRequestTaskOffset(w, i, list![i]!);
-  }
 }
 
 function writeStreamsGroupHeartbeatRequest(w: Writer, m: StreamsGroupHeartbeatRequestInit): void {
@@ -1138,47 +1104,60 @@ function writeStreamsGroupHeartbeatRequest(w: Writer, m: StreamsGroupHeartbeatRe
   } = m;
   writeCompactString(w, "groupId", groupId);
   writeCompactString(w, "memberId", memberId);
-  writeInt32(w, "memberEpoch", memberEpoch);
-  writeInt32(w, "endpointInformationEpoch", endpointInformationEpoch);
+  const atMemberEpoch = w.room(8);
+  putInt32(w, atMemberEpoch, "memberEpoch", memberEpoch);
+  putInt32(w, atMemberEpoch + 4, "endpointInformationEpoch", endpointInformationEpoch);
   writeCompactNullableString(w, "instanceId", instanceId);
   writeCompactNullableString(w, "rackId", rackId);
   writeInt32(w, "rebalanceTimeoutMs", rebalanceTimeoutMs);
   if (writePresence(w, topology)) {
     writeStreamsGroupHeartbeatRequestTopology(w, "topology", topology);
   }
-  writeStreamsGroupHeartbeatRequestTaskIdsList(
+  writeList(
     w,
+    "activeTasks",
     activeTasks,
     writeCompactNullableCount(w, "activeTasks", activeTasks),
+    writeStreamsGroupHeartbeatRequestTaskIds,
   );
-  writeStreamsGroupHeartbeatRequestTaskIdsList(
+  writeList(
     w,
+    "standbyTasks",
     standbyTasks,
     writeCompactNullableCount(w, "standbyTasks", standbyTasks),
+    writeStreamsGroupHeartbeatRequestTaskIds,
   );
-  writeStreamsGroupHeartbeatRequestTaskIdsList(
+  writeList(
     w,
+    "warmupTasks",
     warmupTasks,
     writeCompactNullableCount(w, "warmupTasks", warmupTasks),
+    writeStreamsGroupHeartbeatRequestTaskIds,
   );
   writeCompactNullableString(w, "processId", processId);
   if (writePresence(w, userEndpoint)) {
     writeStreamsGroupHeartbeatRequestEndpoint(w, "userEndpoint", userEndpoint);
   }
-  writeStreamsGroupHeartbeatRequestKeyValueList(
+  writeList(
     w,
+    "clientTags",
     clientTags,
     writeCompactNullableCount(w, "clientTags", clientTags),
+    writeStreamsGroupHeartbeatRequestKeyValue,
   );
-  writeStreamsGroupHeartbeatRequestTaskOffsetList(
+  writeList(
     w,
+    "taskOffsets",
     taskOffsets,
     writeCompactNullableCount(w, "taskOffsets", taskOffsets),
+    writeStreamsGroupHeartbeatRequestTaskOffset,
   );
-  writeStreamsGroupHeartbeatRequestTaskOffsetList(
+  writeList(
     w,
+    "taskEndOffsets",
     taskEndOffsets,
     writeCompactNullableCount(w, "taskEndOffsets", taskEndOffsets),
+    writeStreamsGroupHeartbeatRequestTaskOffset,
   );
   writeBool(w, "shutdownApplication", shutdownApplication);
   writeUnknownTags(w, unknownTaggedFields);
@@ -1200,14 +1179,14 @@ export function decodeStreamsGroupHeartbeatResponse(
   options?: DecodeOptions,
 ): StreamsGroupHeartbeatResponse {
   return runDecode(
-  "StreamsGroupHeartbeatResponse",
-  0,
-  1,
-  readStreamsGroupHeartbeatResponse,
-  body,
-  version,
-  options,
-);
+    "StreamsGroupHeartbeatResponse",
+    0,
+    1,
+    readStreamsGroupHeartbeatResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -1221,13 +1200,13 @@ export function encodeStreamsGroupHeartbeatResponse(
   version: number,
 ): Bytes {
   return runEncode(
-  "StreamsGroupHeartbeatResponse",
-  0,
-  1,
-  writeStreamsGroupHeartbeatResponse,
-  message,
-  version,
-);
+    "StreamsGroupHeartbeatResponse",
+    0,
+    1,
+    writeStreamsGroupHeartbeatResponse,
+    message,
+    version,
+  );
 }
 
 /**
@@ -1762,16 +1741,6 @@ function writeStreamsGroupHeartbeatResponseStatus(
   w.up();
 }
 
-function writeStreamsGroupHeartbeatResponseStatusList(
-  w: Writer,
-  list: readonly StreamsGroupHeartbeatResponseStatusInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeStreamsGroupHeartbeatResponseStatus(w, i, list![i]!);
-  }
-}
-
 function writeStreamsGroupHeartbeatResponseTaskIds(
   w: Writer,
   key: Key,
@@ -1783,16 +1752,6 @@ function writeStreamsGroupHeartbeatResponseTaskIds(
   writeCompactInt32s(w, "partitions", partitions);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeStreamsGroupHeartbeatResponseTaskIdsList(
-  w: Writer,
-  list: readonly StreamsGroupHeartbeatResponseTaskIdsInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeStreamsGroupHeartbeatResponseTaskIds(w, i, list![i]!);
-  }
 }
 
 function writeStreamsGroupHeartbeatResponseEndpoint(
@@ -1821,16 +1780,6 @@ function writeStreamsGroupHeartbeatResponseTopicPartition(
   w.up();
 }
 
-function writeStreamsGroupHeartbeatResponseTopicPartitionList(
-  w: Writer,
-  list: readonly StreamsGroupHeartbeatResponseTopicPartitionInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeStreamsGroupHeartbeatResponseTopicPartition(w, i, list![i]!);
-  }
-}
-
 function writeStreamsGroupHeartbeatResponseEndpointToPartitions(
   w: Writer,
   key: Key,
@@ -1839,28 +1788,22 @@ function writeStreamsGroupHeartbeatResponseEndpointToPartitions(
   w.into(key, m);
   const { userEndpoint, activePartitions, standbyPartitions, unknownTaggedFields } = m;
   writeStreamsGroupHeartbeatResponseEndpoint(w, "userEndpoint", userEndpoint);
-  writeStreamsGroupHeartbeatResponseTopicPartitionList(
+  writeList(
     w,
+    "activePartitions",
     activePartitions,
     writeCompactCount(w, "activePartitions", activePartitions),
+    writeStreamsGroupHeartbeatResponseTopicPartition,
   );
-  writeStreamsGroupHeartbeatResponseTopicPartitionList(
+  writeList(
     w,
+    "standbyPartitions",
     standbyPartitions,
     writeCompactCount(w, "standbyPartitions", standbyPartitions),
+    writeStreamsGroupHeartbeatResponseTopicPartition,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeStreamsGroupHeartbeatResponseEndpointToPartitionsList(
-  w: Writer,
-  list: readonly StreamsGroupHeartbeatResponseEndpointToPartitionsInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeStreamsGroupHeartbeatResponseEndpointToPartitions(w, i, list![i]!);
-  }
 }
 
 function writeStreamsGroupHeartbeatResponse(
@@ -1887,45 +1830,57 @@ function writeStreamsGroupHeartbeatResponse(
     partitionsByUserEndpoint = null,
     unknownTaggedFields,
   } = m;
-  writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeInt16(w, "errorCode", errorCode);
+  const atThrottleTimeMs = w.room(6);
+  putInt32(w, atThrottleTimeMs, "throttleTimeMs", throttleTimeMs);
+  putInt16(w, atThrottleTimeMs + 4, "errorCode", errorCode);
   writeCompactNullableString(w, "errorMessage", errorMessage);
   writeCompactString(w, "memberId", memberId);
-  writeInt32(w, "memberEpoch", memberEpoch);
-  writeInt32(w, "heartbeatIntervalMs", heartbeatIntervalMs);
+  const atMemberEpoch = w.room(8);
+  putInt32(w, atMemberEpoch, "memberEpoch", memberEpoch);
+  putInt32(w, atMemberEpoch + 4, "heartbeatIntervalMs", heartbeatIntervalMs);
   if (version >= 1) {
     writeAbsent(w, "acceptableRecoveryLagLegacy", acceptableRecoveryLagLegacy === 0, "0");
   }
   else writeInt32(w, "acceptableRecoveryLagLegacy", acceptableRecoveryLagLegacy);
   writeInt32(w, "taskOffsetIntervalMs", taskOffsetIntervalMs);
   if (version >= 1) writeInt64(w, "acceptableRecoveryLag", acceptableRecoveryLag);
-  writeStreamsGroupHeartbeatResponseStatusList(
+  writeList(
     w,
+    "status",
     status,
     writeCompactNullableCount(w, "status", status),
+    writeStreamsGroupHeartbeatResponseStatus,
   );
-  writeStreamsGroupHeartbeatResponseTaskIdsList(
+  writeList(
     w,
+    "activeTasks",
     activeTasks,
     writeCompactNullableCount(w, "activeTasks", activeTasks),
+    writeStreamsGroupHeartbeatResponseTaskIds,
   );
-  writeStreamsGroupHeartbeatResponseTaskIdsList(
+  writeList(
     w,
+    "standbyTasks",
     standbyTasks,
     writeCompactNullableCount(w, "standbyTasks", standbyTasks),
+    writeStreamsGroupHeartbeatResponseTaskIds,
   );
-  writeStreamsGroupHeartbeatResponseTaskIdsList(
+  writeList(
     w,
+    "warmupTasks",
     warmupTasks,
     writeCompactNullableCount(w, "warmupTasks", warmupTasks),
+    writeStreamsGroupHeartbeatResponseTaskIds,
   );
   if (version >= 1) writeBool(w, "topologyDescriptionRequired", topologyDescriptionRequired);
   else writeAbsent(w, "topologyDescriptionRequired", topologyDescriptionRequired === false, "1+");
   writeInt32(w, "endpointInformationEpoch", endpointInformationEpoch);
-  writeStreamsGroupHeartbeatResponseEndpointToPartitionsList(
+  writeList(
     w,
+    "partitionsByUserEndpoint",
     partitionsByUserEndpoint,
     writeCompactNullableCount(w, "partitionsByUserEndpoint", partitionsByUserEndpoint),
+    writeStreamsGroupHeartbeatResponseEndpointToPartitions,
   );
   writeUnknownTags(w, unknownTaggedFields);
 }

@@ -36,14 +36,14 @@ export function decodeStreamsGroupMemberMetadataKey(
   options?: DecodeOptions,
 ): StreamsGroupMemberMetadataKey {
   return runDecode(
-  "StreamsGroupMemberMetadataKey",
-  0,
-  0,
-  readStreamsGroupMemberMetadataKey,
-  body,
-  version,
-  options,
-);
+    "StreamsGroupMemberMetadataKey",
+    0,
+    0,
+    readStreamsGroupMemberMetadataKey,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -57,13 +57,13 @@ export function encodeStreamsGroupMemberMetadataKey(
   version: number,
 ): Bytes {
   return runEncode(
-  "StreamsGroupMemberMetadataKey",
-  0,
-  0,
-  writeStreamsGroupMemberMetadataKey,
-  message,
-  version,
-);
+    "StreamsGroupMemberMetadataKey",
+    0,
+    0,
+    writeStreamsGroupMemberMetadataKey,
+    message,
+    version,
+  );
 }
 
 /**

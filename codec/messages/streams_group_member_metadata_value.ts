@@ -12,6 +12,7 @@ import {
   type InvalidText,
   type Key,
   type MessageCodec,
+  putInt32,
   readCompactCount,
   readCompactNullableString,
   readCompactString,
@@ -29,7 +30,7 @@ import {
   writeCompactCount,
   writeCompactNullableString,
   writeCompactString,
-  writeInt32,
+  writeList,
   writePresence,
   type Writer,
   writeUint16,
@@ -52,14 +53,14 @@ export function decodeStreamsGroupMemberMetadataValue(
   options?: DecodeOptions,
 ): StreamsGroupMemberMetadataValue {
   return runDecode(
-  "StreamsGroupMemberMetadataValue",
-  0,
-  0,
-  readStreamsGroupMemberMetadataValue,
-  body,
-  version,
-  options,
-);
+    "StreamsGroupMemberMetadataValue",
+    0,
+    0,
+    readStreamsGroupMemberMetadataValue,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -73,13 +74,13 @@ export function encodeStreamsGroupMemberMetadataValue(
   version: number,
 ): Bytes {
   return runEncode(
-  "StreamsGroupMemberMetadataValue",
-  0,
-  0,
-  writeStreamsGroupMemberMetadataValue,
-  message,
-  version,
-);
+    "StreamsGroupMemberMetadataValue",
+    0,
+    0,
+    writeStreamsGroupMemberMetadataValue,
+    message,
+    version,
+  );
 }
 
 /**
@@ -366,16 +367,6 @@ function writeStreamsGroupMemberMetadataValueKeyValue(
   w.up();
 }
 
-function writeStreamsGroupMemberMetadataValueKeyValueList(
-  w: Writer,
-  list: readonly StreamsGroupMemberMetadataValueKeyValueInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeStreamsGroupMemberMetadataValueKeyValue(w, i, list![i]!);
-  }
-}
-
 function writeStreamsGroupMemberMetadataValue(
   w: Writer,
   m: StreamsGroupMemberMetadataValueInit,
@@ -396,16 +387,19 @@ function writeStreamsGroupMemberMetadataValue(
   writeCompactNullableString(w, "rackId", rackId);
   writeCompactString(w, "clientId", clientId);
   writeCompactString(w, "clientHost", clientHost);
-  writeInt32(w, "rebalanceTimeoutMs", rebalanceTimeoutMs);
-  writeInt32(w, "topologyEpoch", topologyEpoch);
+  const atRebalanceTimeoutMs = w.room(8);
+  putInt32(w, atRebalanceTimeoutMs, "rebalanceTimeoutMs", rebalanceTimeoutMs);
+  putInt32(w, atRebalanceTimeoutMs + 4, "topologyEpoch", topologyEpoch);
   writeCompactString(w, "processId", processId);
   if (writePresence(w, userEndpoint)) {
     writeStreamsGroupMemberMetadataValueEndpoint(w, "userEndpoint", userEndpoint);
   }
-  writeStreamsGroupMemberMetadataValueKeyValueList(
+  writeList(
     w,
+    "clientTags",
     clientTags,
     writeCompactCount(w, "clientTags", clientTags),
+    writeStreamsGroupMemberMetadataValueKeyValue,
   );
   writeUnknownTags(w, unknownTaggedFields);
 }

@@ -36,14 +36,14 @@ export function decodeStreamsGroupMetadataKey(
   options?: DecodeOptions,
 ): StreamsGroupMetadataKey {
   return runDecode(
-  "StreamsGroupMetadataKey",
-  0,
-  0,
-  readStreamsGroupMetadataKey,
-  body,
-  version,
-  options,
-);
+    "StreamsGroupMetadataKey",
+    0,
+    0,
+    readStreamsGroupMetadataKey,
+    body,
+    version,
+    options,
+  );
 }
 
 /**

@@ -15,6 +15,8 @@ import {
   type Key,
   type MessageCodec,
   orNull,
+  putInt32,
+  putInt64,
   readCompactNullableCount,
   readCompactString,
   type Reader,
@@ -31,7 +33,7 @@ import {
   writeCompactNullableCount,
   writeCompactString,
   writeInt32,
-  writeInt64,
+  writeList,
   type Writer,
   writeTagCount,
   writeTagsBefore,
@@ -54,14 +56,14 @@ export function decodeStreamsGroupMetadataValue(
   options?: DecodeOptions,
 ): StreamsGroupMetadataValue {
   return runDecode(
-  "StreamsGroupMetadataValue",
-  0,
-  0,
-  readStreamsGroupMetadataValue,
-  body,
-  version,
-  options,
-);
+    "StreamsGroupMetadataValue",
+    0,
+    0,
+    readStreamsGroupMetadataValue,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -75,13 +77,13 @@ export function encodeStreamsGroupMetadataValue(
   version: number,
 ): Bytes {
   return runEncode(
-  "StreamsGroupMetadataValue",
-  0,
-  0,
-  writeStreamsGroupMetadataValue,
-  message,
-  version,
-);
+    "StreamsGroupMetadataValue",
+    0,
+    0,
+    writeStreamsGroupMetadataValue,
+    message,
+    version,
+  );
 }
 
 /**
@@ -300,16 +302,6 @@ function writeStreamsGroupMetadataValueLastAssignmentConfig(
   w.up();
 }
 
-function writeStreamsGroupMetadataValueLastAssignmentConfigList(
-  w: Writer,
-  list: readonly StreamsGroupMetadataValueLastAssignmentConfigInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeStreamsGroupMetadataValueLastAssignmentConfig(w, i, list![i]!);
-  }
-}
-
 function writeStreamsGroupMetadataValue(w: Writer, m: StreamsGroupMetadataValueInit): void {
   const {
     epoch,
@@ -320,8 +312,9 @@ function writeStreamsGroupMetadataValue(w: Writer, m: StreamsGroupMetadataValueI
     failedDescriptionTopologyEpoch = -1,
     unknownTaggedFields,
   } = m;
-  writeInt32(w, "epoch", epoch);
-  writeInt64(w, "metadataHash", metadataHash);
+  const atEpoch = w.room(12);
+  putInt32(w, atEpoch, "epoch", epoch);
+  putInt64(w, atEpoch + 4, "metadataHash", metadataHash);
   const sendsValidatedTopologyEpoch = validatedTopologyEpoch !== -1;
   const sendsLastAssignmentConfigs = !isEmptyList(lastAssignmentConfigs);
   const sendsStoredDescriptionTopologyEpoch = storedDescriptionTopologyEpoch !== -1;
@@ -343,10 +336,12 @@ function writeStreamsGroupMetadataValue(w: Writer, m: StreamsGroupMetadataValueI
   unknown = writeTagsBefore(w, unknown, 1);
   if (sendsLastAssignmentConfigs) {
     const p = startTag(w, 1);
-    writeStreamsGroupMetadataValueLastAssignmentConfigList(
+    writeList(
       w,
+      "lastAssignmentConfigs",
       lastAssignmentConfigs,
       writeCompactNullableCount(w, "lastAssignmentConfigs", lastAssignmentConfigs),
+      writeStreamsGroupMetadataValueLastAssignmentConfig,
     );
     endTag(w, p);
   }

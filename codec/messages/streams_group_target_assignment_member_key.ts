@@ -36,14 +36,14 @@ export function decodeStreamsGroupTargetAssignmentMemberKey(
   options?: DecodeOptions,
 ): StreamsGroupTargetAssignmentMemberKey {
   return runDecode(
-  "StreamsGroupTargetAssignmentMemberKey",
-  0,
-  0,
-  readStreamsGroupTargetAssignmentMemberKey,
-  body,
-  version,
-  options,
-);
+    "StreamsGroupTargetAssignmentMemberKey",
+    0,
+    0,
+    readStreamsGroupTargetAssignmentMemberKey,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -57,13 +57,13 @@ export function encodeStreamsGroupTargetAssignmentMemberKey(
   version: number,
 ): Bytes {
   return runEncode(
-  "StreamsGroupTargetAssignmentMemberKey",
-  0,
-  0,
-  writeStreamsGroupTargetAssignmentMemberKey,
-  message,
-  version,
-);
+    "StreamsGroupTargetAssignmentMemberKey",
+    0,
+    0,
+    writeStreamsGroupTargetAssignmentMemberKey,
+    message,
+    version,
+  );
 }
 
 /**

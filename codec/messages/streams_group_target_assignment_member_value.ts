@@ -26,6 +26,7 @@ import {
   writeCompactCount,
   writeCompactInt32s,
   writeCompactString,
+  writeList,
   type Writer,
   writeUnknownTags,
 } from "../wire/mod.ts";
@@ -46,14 +47,14 @@ export function decodeStreamsGroupTargetAssignmentMemberValue(
   options?: DecodeOptions,
 ): StreamsGroupTargetAssignmentMemberValue {
   return runDecode(
-  "StreamsGroupTargetAssignmentMemberValue",
-  0,
-  0,
-  readStreamsGroupTargetAssignmentMemberValue,
-  body,
-  version,
-  options,
-);
+    "StreamsGroupTargetAssignmentMemberValue",
+    0,
+    0,
+    readStreamsGroupTargetAssignmentMemberValue,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -67,13 +68,13 @@ export function encodeStreamsGroupTargetAssignmentMemberValue(
   version: number,
 ): Bytes {
   return runEncode(
-  "StreamsGroupTargetAssignmentMemberValue",
-  0,
-  0,
-  writeStreamsGroupTargetAssignmentMemberValue,
-  message,
-  version,
-);
+    "StreamsGroupTargetAssignmentMemberValue",
+    0,
+    0,
+    writeStreamsGroupTargetAssignmentMemberValue,
+    message,
+    version,
+  );
 }
 
 /**
@@ -253,35 +254,31 @@ function writeStreamsGroupTargetAssignmentMemberValueTaskIds(
   w.up();
 }
 
-function writeStreamsGroupTargetAssignmentMemberValueTaskIdsList(
-  w: Writer,
-  list: readonly StreamsGroupTargetAssignmentMemberValueTaskIdsInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeStreamsGroupTargetAssignmentMemberValueTaskIds(w, i, list![i]!);
-  }
-}
-
 function writeStreamsGroupTargetAssignmentMemberValue(
   w: Writer,
   m: StreamsGroupTargetAssignmentMemberValueInit,
 ): void {
   const { activeTasks, standbyTasks, warmupTasks, unknownTaggedFields } = m;
-  writeStreamsGroupTargetAssignmentMemberValueTaskIdsList(
+  writeList(
     w,
+    "activeTasks",
     activeTasks,
     writeCompactCount(w, "activeTasks", activeTasks),
+    writeStreamsGroupTargetAssignmentMemberValueTaskIds,
   );
-  writeStreamsGroupTargetAssignmentMemberValueTaskIdsList(
+  writeList(
     w,
+    "standbyTasks",
     standbyTasks,
     writeCompactCount(w, "standbyTasks", standbyTasks),
+    writeStreamsGroupTargetAssignmentMemberValueTaskIds,
   );
-  writeStreamsGroupTargetAssignmentMemberValueTaskIdsList(
+  writeList(
     w,
+    "warmupTasks",
     warmupTasks,
     writeCompactCount(w, "warmupTasks", warmupTasks),
+    writeStreamsGroupTargetAssignmentMemberValueTaskIds,
   );
   writeUnknownTags(w, unknownTaggedFields);
 }

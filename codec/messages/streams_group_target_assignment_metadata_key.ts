@@ -36,14 +36,14 @@ export function decodeStreamsGroupTargetAssignmentMetadataKey(
   options?: DecodeOptions,
 ): StreamsGroupTargetAssignmentMetadataKey {
   return runDecode(
-  "StreamsGroupTargetAssignmentMetadataKey",
-  0,
-  0,
-  readStreamsGroupTargetAssignmentMetadataKey,
-  body,
-  version,
-  options,
-);
+    "StreamsGroupTargetAssignmentMetadataKey",
+    0,
+    0,
+    readStreamsGroupTargetAssignmentMetadataKey,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -57,13 +57,13 @@ export function encodeStreamsGroupTargetAssignmentMetadataKey(
   version: number,
 ): Bytes {
   return runEncode(
-  "StreamsGroupTargetAssignmentMetadataKey",
-  0,
-  0,
-  writeStreamsGroupTargetAssignmentMetadataKey,
-  message,
-  version,
-);
+    "StreamsGroupTargetAssignmentMetadataKey",
+    0,
+    0,
+    writeStreamsGroupTargetAssignmentMetadataKey,
+    message,
+    version,
+  );
 }
 
 /**

@@ -43,14 +43,14 @@ export function decodeStreamsGroupTargetAssignmentMetadataValue(
   options?: DecodeOptions,
 ): StreamsGroupTargetAssignmentMetadataValue {
   return runDecode(
-  "StreamsGroupTargetAssignmentMetadataValue",
-  0,
-  0,
-  readStreamsGroupTargetAssignmentMetadataValue,
-  body,
-  version,
-  options,
-);
+    "StreamsGroupTargetAssignmentMetadataValue",
+    0,
+    0,
+    readStreamsGroupTargetAssignmentMetadataValue,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -64,13 +64,13 @@ export function encodeStreamsGroupTargetAssignmentMetadataValue(
   version: number,
 ): Bytes {
   return runEncode(
-  "StreamsGroupTargetAssignmentMetadataValue",
-  0,
-  0,
-  writeStreamsGroupTargetAssignmentMetadataValue,
-  message,
-  version,
-);
+    "StreamsGroupTargetAssignmentMetadataValue",
+    0,
+    0,
+    writeStreamsGroupTargetAssignmentMetadataValue,
+    message,
+    version,
+  );
 }
 
 /**

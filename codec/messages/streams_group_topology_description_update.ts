@@ -13,6 +13,8 @@ import {
   type InvalidText,
   type Key,
   type MessageCodec,
+  putInt16,
+  putInt32,
   readCompactCount,
   readCompactNullableString,
   readCompactString,
@@ -32,7 +34,6 @@ import {
   writeCompactCount,
   writeCompactNullableString,
   writeCompactString,
-  writeInt16,
   writeInt32,
   writeInt8,
   writeList,
@@ -56,14 +57,14 @@ export function decodeStreamsGroupTopologyDescriptionUpdateRequest(
   options?: DecodeOptions,
 ): StreamsGroupTopologyDescriptionUpdateRequest {
   return runDecode(
-  "StreamsGroupTopologyDescriptionUpdateRequest",
-  0,
-  0,
-  readStreamsGroupTopologyDescriptionUpdateRequest,
-  body,
-  version,
-  options,
-);
+    "StreamsGroupTopologyDescriptionUpdateRequest",
+    0,
+    0,
+    readStreamsGroupTopologyDescriptionUpdateRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -77,13 +78,13 @@ export function encodeStreamsGroupTopologyDescriptionUpdateRequest(
   version: number,
 ): Bytes {
   return runEncode(
-  "StreamsGroupTopologyDescriptionUpdateRequest",
-  0,
-  0,
-  writeStreamsGroupTopologyDescriptionUpdateRequest,
-  message,
-  version,
-);
+    "StreamsGroupTopologyDescriptionUpdateRequest",
+    0,
+    0,
+    writeStreamsGroupTopologyDescriptionUpdateRequest,
+    message,
+    version,
+  );
 }
 
 /**
@@ -518,25 +519,22 @@ function writeStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionNod
   writeInt8(w, "nodeType", nodeType);
   writeList(
     w,
+    "sourceTopics",
     sourceTopics,
     writeCompactCount(w, "sourceTopics", sourceTopics),
     writeCompactString,
   );
   writeCompactNullableString(w, "sinkTopic", sinkTopic);
-  writeList(w, stores, writeCompactCount(w, "stores", stores), writeCompactString);
-  writeList(w, successors, writeCompactCount(w, "successors", successors), writeCompactString);
+  writeList(w, "stores", stores, writeCompactCount(w, "stores", stores), writeCompactString);
+  writeList(
+    w,
+    "successors",
+    successors,
+    writeCompactCount(w, "successors", successors),
+    writeCompactString,
+  );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionNodeList(
-  w: Writer,
-  list: readonly StreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionNodeInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionNode(w, i, list![i]!);
-  }
 }
 
 function writeStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionSubtopology(
@@ -547,27 +545,15 @@ function writeStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionSub
   w.into(key, m);
   const { subtopologyId, nodes, unknownTaggedFields } = m;
   writeCompactString(w, "subtopologyId", subtopologyId);
-  writeStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionNodeList(
+  writeList(
     w,
+    "nodes",
     nodes,
     writeCompactCount(w, "nodes", nodes),
+    writeStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionNode,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionSubtopologyList(
-  w: Writer,
-  list: readonly StreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionSubtopologyInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionSubtopology(
-      w,
-      i,
-      list![i]!,
-    );
-  }
 }
 
 function writeStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionGlobalStore(
@@ -587,20 +573,6 @@ function writeStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionGlo
   w.up();
 }
 
-function writeStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionGlobalStoreList(
-  w: Writer,
-  list: readonly StreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionGlobalStoreInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionGlobalStore(
-      w,
-      i,
-      list![i]!,
-    );
-  }
-}
-
 function writeStreamsGroupTopologyDescriptionUpdateRequestTopologyDescription(
   w: Writer,
   key: Key,
@@ -608,15 +580,19 @@ function writeStreamsGroupTopologyDescriptionUpdateRequestTopologyDescription(
 ): void {
   w.into(key, m);
   const { subtopologies, globalStores, unknownTaggedFields } = m;
-  writeStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionSubtopologyList(
+  writeList(
     w,
+    "subtopologies",
     subtopologies,
     writeCompactCount(w, "subtopologies", subtopologies),
+    writeStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionSubtopology,
   );
-  writeStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionGlobalStoreList(
+  writeList(
     w,
+    "globalStores",
     globalStores,
     writeCompactCount(w, "globalStores", globalStores),
+    writeStreamsGroupTopologyDescriptionUpdateRequestTopologyDescriptionGlobalStore,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
@@ -654,14 +630,14 @@ export function decodeStreamsGroupTopologyDescriptionUpdateResponse(
   options?: DecodeOptions,
 ): StreamsGroupTopologyDescriptionUpdateResponse {
   return runDecode(
-  "StreamsGroupTopologyDescriptionUpdateResponse",
-  0,
-  0,
-  readStreamsGroupTopologyDescriptionUpdateResponse,
-  body,
-  version,
-  options,
-);
+    "StreamsGroupTopologyDescriptionUpdateResponse",
+    0,
+    0,
+    readStreamsGroupTopologyDescriptionUpdateResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -675,13 +651,13 @@ export function encodeStreamsGroupTopologyDescriptionUpdateResponse(
   version: number,
 ): Bytes {
   return runEncode(
-  "StreamsGroupTopologyDescriptionUpdateResponse",
-  0,
-  0,
-  writeStreamsGroupTopologyDescriptionUpdateResponse,
-  message,
-  version,
-);
+    "StreamsGroupTopologyDescriptionUpdateResponse",
+    0,
+    0,
+    writeStreamsGroupTopologyDescriptionUpdateResponse,
+    message,
+    version,
+  );
 }
 
 /**
@@ -786,8 +762,9 @@ function writeStreamsGroupTopologyDescriptionUpdateResponse(
   m: StreamsGroupTopologyDescriptionUpdateResponseInit,
 ): void {
   const { throttleTimeMs, errorCode, errorMessage = null, unknownTaggedFields } = m;
-  writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeInt16(w, "errorCode", errorCode);
+  const atThrottleTimeMs = w.room(6);
+  putInt32(w, atThrottleTimeMs, "throttleTimeMs", throttleTimeMs);
+  putInt16(w, atThrottleTimeMs + 4, "errorCode", errorCode);
   writeCompactNullableString(w, "errorMessage", errorMessage);
   writeUnknownTags(w, unknownTaggedFields);
 }

@@ -36,14 +36,14 @@ export function decodeStreamsGroupTopologyKey(
   options?: DecodeOptions,
 ): StreamsGroupTopologyKey {
   return runDecode(
-  "StreamsGroupTopologyKey",
-  0,
-  0,
-  readStreamsGroupTopologyKey,
-  body,
-  version,
-  options,
-);
+    "StreamsGroupTopologyKey",
+    0,
+    0,
+    readStreamsGroupTopologyKey,
+    body,
+    version,
+    options,
+  );
 }
 
 /**

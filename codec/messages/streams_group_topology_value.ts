@@ -12,6 +12,8 @@ import {
   type InvalidText,
   type Key,
   type MessageCodec,
+  putInt16,
+  putInt32,
   readCompactCount,
   readCompactString,
   type Reader,
@@ -50,14 +52,14 @@ export function decodeStreamsGroupTopologyValue(
   options?: DecodeOptions,
 ): StreamsGroupTopologyValue {
   return runDecode(
-  "StreamsGroupTopologyValue",
-  0,
-  0,
-  readStreamsGroupTopologyValue,
-  body,
-  version,
-  options,
-);
+    "StreamsGroupTopologyValue",
+    0,
+    0,
+    readStreamsGroupTopologyValue,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -71,13 +73,13 @@ export function encodeStreamsGroupTopologyValue(
   version: number,
 ): Bytes {
   return runEncode(
-  "StreamsGroupTopologyValue",
-  0,
-  0,
-  writeStreamsGroupTopologyValue,
-  message,
-  version,
-);
+    "StreamsGroupTopologyValue",
+    0,
+    0,
+    writeStreamsGroupTopologyValue,
+    message,
+    version,
+  );
 }
 
 /**
@@ -508,16 +510,6 @@ function writeStreamsGroupTopologyValueTopicConfig(
   w.up();
 }
 
-function writeStreamsGroupTopologyValueTopicConfigList(
-  w: Writer,
-  list: readonly StreamsGroupTopologyValueTopicConfigInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeStreamsGroupTopologyValueTopicConfig(w, i, list![i]!);
-  }
-}
-
 function writeStreamsGroupTopologyValueTopicInfo(
   w: Writer,
   key: Key,
@@ -526,25 +518,18 @@ function writeStreamsGroupTopologyValueTopicInfo(
   w.into(key, m);
   const { name, partitions, replicationFactor, topicConfigs, unknownTaggedFields } = m;
   writeCompactString(w, "name", name);
-  writeInt32(w, "partitions", partitions);
-  writeInt16(w, "replicationFactor", replicationFactor);
-  writeStreamsGroupTopologyValueTopicConfigList(
+  const atPartitions = w.room(6);
+  putInt32(w, atPartitions, "partitions", partitions);
+  putInt16(w, atPartitions + 4, "replicationFactor", replicationFactor);
+  writeList(
     w,
+    "topicConfigs",
     topicConfigs,
     writeCompactCount(w, "topicConfigs", topicConfigs),
+    writeStreamsGroupTopologyValueTopicConfig,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeStreamsGroupTopologyValueTopicInfoList(
-  w: Writer,
-  list: readonly StreamsGroupTopologyValueTopicInfoInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeStreamsGroupTopologyValueTopicInfo(w, i, list![i]!);
-  }
 }
 
 function writeStreamsGroupTopologyValueCopartitionGroup(
@@ -554,31 +539,29 @@ function writeStreamsGroupTopologyValueCopartitionGroup(
 ): void {
   w.into(key, m);
   const { sourceTopics, sourceTopicRegex, repartitionSourceTopics, unknownTaggedFields } = m;
-  writeList(w, sourceTopics, writeCompactCount(w, "sourceTopics", sourceTopics), writeInt16);
   writeList(
     w,
+    "sourceTopics",
+    sourceTopics,
+    writeCompactCount(w, "sourceTopics", sourceTopics),
+    writeInt16,
+  );
+  writeList(
+    w,
+    "sourceTopicRegex",
     sourceTopicRegex,
     writeCompactCount(w, "sourceTopicRegex", sourceTopicRegex),
     writeInt16,
   );
   writeList(
     w,
+    "repartitionSourceTopics",
     repartitionSourceTopics,
     writeCompactCount(w, "repartitionSourceTopics", repartitionSourceTopics),
     writeInt16,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeStreamsGroupTopologyValueCopartitionGroupList(
-  w: Writer,
-  list: readonly StreamsGroupTopologyValueCopartitionGroupInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeStreamsGroupTopologyValueCopartitionGroup(w, i, list![i]!);
-  }
 }
 
 function writeStreamsGroupTopologyValueSubtopology(
@@ -600,58 +583,59 @@ function writeStreamsGroupTopologyValueSubtopology(
   writeCompactString(w, "subtopologyId", subtopologyId);
   writeList(
     w,
+    "sourceTopics",
     sourceTopics,
     writeCompactCount(w, "sourceTopics", sourceTopics),
     writeCompactString,
   );
   writeList(
     w,
+    "sourceTopicRegex",
     sourceTopicRegex,
     writeCompactCount(w, "sourceTopicRegex", sourceTopicRegex),
     writeCompactString,
   );
-  writeStreamsGroupTopologyValueTopicInfoList(
+  writeList(
     w,
+    "stateChangelogTopics",
     stateChangelogTopics,
     writeCompactCount(w, "stateChangelogTopics", stateChangelogTopics),
+    writeStreamsGroupTopologyValueTopicInfo,
   );
   writeList(
     w,
+    "repartitionSinkTopics",
     repartitionSinkTopics,
     writeCompactCount(w, "repartitionSinkTopics", repartitionSinkTopics),
     writeCompactString,
   );
-  writeStreamsGroupTopologyValueTopicInfoList(
+  writeList(
     w,
+    "repartitionSourceTopics",
     repartitionSourceTopics,
     writeCompactCount(w, "repartitionSourceTopics", repartitionSourceTopics),
+    writeStreamsGroupTopologyValueTopicInfo,
   );
-  writeStreamsGroupTopologyValueCopartitionGroupList(
+  writeList(
     w,
+    "copartitionGroups",
     copartitionGroups,
     writeCompactCount(w, "copartitionGroups", copartitionGroups),
+    writeStreamsGroupTopologyValueCopartitionGroup,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
-function writeStreamsGroupTopologyValueSubtopologyList(
-  w: Writer,
-  list: readonly StreamsGroupTopologyValueSubtopologyInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeStreamsGroupTopologyValueSubtopology(w, i, list![i]!);
-  }
-}
-
 function writeStreamsGroupTopologyValue(w: Writer, m: StreamsGroupTopologyValueInit): void {
   const { epoch, subtopologies, unknownTaggedFields } = m;
   writeInt32(w, "epoch", epoch);
-  writeStreamsGroupTopologyValueSubtopologyList(
+  writeList(
     w,
+    "subtopologies",
     subtopologies,
     writeCompactCount(w, "subtopologies", subtopologies),
+    writeStreamsGroupTopologyValueSubtopology,
   );
   writeUnknownTags(w, unknownTaggedFields);
 }

@@ -15,6 +15,8 @@ import {
   isEmptyList,
   type Key,
   type MessageCodec,
+  putInt32,
+  putInt64,
   readBytes,
   readCount,
   type Reader,
@@ -34,6 +36,7 @@ import {
   writeInt32,
   writeInt64,
   writeInt8,
+  writeList,
   writeNullableString,
   type Writer,
   writeUuid,
@@ -467,19 +470,10 @@ function writeSubscriptionInfoDataTaskId(
 ): void {
   w.into(key, m);
   const { topicGroupId, partition } = m;
-  writeInt32(w, "topicGroupId", topicGroupId);
-  writeInt32(w, "partition", partition);
+  const attopicGroupId = w.room(8);
+  putInt32(w, attopicGroupId, "topicGroupId", topicGroupId);
+  putInt32(w, attopicGroupId + 4, "partition", partition);
   w.up();
-}
-
-function writeSubscriptionInfoDataTaskIdList(
-  w: Writer,
-  list: readonly SubscriptionInfoDataTaskIdInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeSubscriptionInfoDataTaskId(w, i, list![i]!);
-  }
 }
 
 function writeSubscriptionInfoDataPartitionToOffsetSum(
@@ -489,19 +483,10 @@ function writeSubscriptionInfoDataPartitionToOffsetSum(
 ): void {
   w.into(key, m);
   const { partition, offsetSum } = m;
-  writeInt32(w, "partition", partition);
-  writeInt64(w, "offsetSum", offsetSum);
+  const atpartition = w.room(12);
+  putInt32(w, atpartition, "partition", partition);
+  putInt64(w, atpartition + 4, "offsetSum", offsetSum);
   w.up();
-}
-
-function writeSubscriptionInfoDataPartitionToOffsetSumList(
-  w: Writer,
-  list: readonly SubscriptionInfoDataPartitionToOffsetSumInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeSubscriptionInfoDataPartitionToOffsetSum(w, i, list![i]!);
-  }
 }
 
 function writeSubscriptionInfoDataTaskOffsetSum(
@@ -529,24 +514,15 @@ function writeSubscriptionInfoDataTaskOffsetSum(
     writeAbsent(w, "partitionToOffsetSum", isEmptyList(partitionToOffsetSum), "7-9");
   }
   else {
-    writeSubscriptionInfoDataPartitionToOffsetSumList(
-    w,
-    partitionToOffsetSum,
-    writeCount(w, "partitionToOffsetSum", partitionToOffsetSum),
-  );
+    writeList(
+      w,
+      "partitionToOffsetSum",
+      partitionToOffsetSum,
+      writeCount(w, "partitionToOffsetSum", partitionToOffsetSum),
+      writeSubscriptionInfoDataPartitionToOffsetSum,
+    );
   }
   w.up();
-}
-
-function writeSubscriptionInfoDataTaskOffsetSumList(
-  w: Writer,
-  list: readonly SubscriptionInfoDataTaskOffsetSumInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeSubscriptionInfoDataTaskOffsetSum(w, i, list![i]!, version);
-  }
 }
 
 function writeSubscriptionInfoDataClientTag(
@@ -559,16 +535,6 @@ function writeSubscriptionInfoDataClientTag(
   writeBytes(w, "key", key_);
   writeBytes(w, "value", value);
   w.up();
-}
-
-function writeSubscriptionInfoDataClientTagList(
-  w: Writer,
-  list: readonly SubscriptionInfoDataClientTagInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeSubscriptionInfoDataClientTag(w, i, list![i]!);
-  }
 }
 
 function writeSubscriptionInfoData(w: Writer, m: SubscriptionInfoDataInit, version: number): void {
@@ -589,24 +555,36 @@ function writeSubscriptionInfoData(w: Writer, m: SubscriptionInfoDataInit, versi
   else writeAbsent(w, "latestSupportedVersion", latestSupportedVersion === -1, "3+");
   writeUuid(w, "processId", processId);
   if (version >= 7) writeAbsent(w, "prevTasks", isEmptyList(prevTasks), "1-6");
-  else writeSubscriptionInfoDataTaskIdList(w, prevTasks, writeCount(w, "prevTasks", prevTasks));
+  else {
+    writeList(
+      w,
+      "prevTasks",
+      prevTasks,
+      writeCount(w, "prevTasks", prevTasks),
+      writeSubscriptionInfoDataTaskId,
+    );
+  }
   if (version >= 7) writeAbsent(w, "standbyTasks", isEmptyList(standbyTasks), "1-6");
   else {
-    writeSubscriptionInfoDataTaskIdList(
-    w,
-    standbyTasks,
-    writeCount(w, "standbyTasks", standbyTasks),
-  );
+    writeList(
+      w,
+      "standbyTasks",
+      standbyTasks,
+      writeCount(w, "standbyTasks", standbyTasks),
+      writeSubscriptionInfoDataTaskId,
+    );
   }
   if (version >= 2) writeBytes(w, "userEndPoint", userEndPoint);
   else writeAbsent(w, "userEndPoint", isEmptyBytes(userEndPoint), "2+");
   if (version >= 7) {
-    writeSubscriptionInfoDataTaskOffsetSumList(
-    w,
-    taskOffsetSums,
-    writeCount(w, "taskOffsetSums", taskOffsetSums),
-    version,
-  );
+    writeList(
+      w,
+      "taskOffsetSums",
+      taskOffsetSums,
+      writeCount(w, "taskOffsetSums", taskOffsetSums),
+      writeSubscriptionInfoDataTaskOffsetSum,
+      version,
+    );
   }
   else writeAbsent(w, "taskOffsetSums", isEmptyList(taskOffsetSums), "7+");
   if (version >= 8) writeInt8(w, "uniqueField", uniqueField);
@@ -614,7 +592,13 @@ function writeSubscriptionInfoData(w: Writer, m: SubscriptionInfoDataInit, versi
   if (version >= 9) writeInt32(w, "errorCode", errorCode);
   else writeAbsent(w, "errorCode", errorCode === 0, "9+");
   if (version >= 11) {
-    writeSubscriptionInfoDataClientTagList(w, clientTags, writeCount(w, "clientTags", clientTags));
+    writeList(
+      w,
+      "clientTags",
+      clientTags,
+      writeCount(w, "clientTags", clientTags),
+      writeSubscriptionInfoDataClientTag,
+    );
   }
   else writeAbsent(w, "clientTags", isEmptyList(clientTags), "11+");
 }

@@ -41,6 +41,7 @@ import {
   writeCount,
   writeInt16,
   writeInt32,
+  writeList,
   writeNoTags,
   writeNullableString,
   type Writer,
@@ -285,17 +286,6 @@ function writeSyncGroupRequestAssignment(
   w.up();
 }
 
-function writeSyncGroupRequestAssignmentList(
-  w: Writer,
-  list: readonly SyncGroupRequestAssignmentInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeSyncGroupRequestAssignment(w, i, list![i]!, version);
-  }
-}
-
 function writeSyncGroupRequest(w: Writer, m: SyncGroupRequestInit, version: number): void {
   const {
     groupId,
@@ -317,11 +307,13 @@ function writeSyncGroupRequest(w: Writer, m: SyncGroupRequestInit, version: numb
   else writeAbsent(w, "groupInstanceId", groupInstanceId === null, "3+");
   if (version >= 5) writeCompactNullableString(w, "protocolType", protocolType);
   if (version >= 5) writeCompactNullableString(w, "protocolName", protocolName);
-  writeSyncGroupRequestAssignmentList(
+  writeList(
     w,
+    "assignments",
     assignments,
     version >= 4 ? writeCompactCount(w, "assignments", assignments)
       : writeCount(w, "assignments", assignments),
+    writeSyncGroupRequestAssignment,
     version,
   );
   if (version >= 4) writeUnknownTags(w, unknownTaggedFields);

@@ -14,16 +14,18 @@ import {
   type Key,
   type MessageCodec,
   orNull,
+  putInt32,
+  putInt64,
+  putInt8,
   readCompactInt32s,
   readCompactNullableCount,
   readCompactString,
-  readCount,
   type Reader,
   readInt16,
   readInt32,
+  readInt32s,
   readInt64,
   readInt8,
-  readList,
   readNullableCount,
   readString,
   readTags,
@@ -42,7 +44,6 @@ import {
   writeInt16,
   writeInt32,
   writeInt64,
-  writeInt8,
   writeList,
   writeNoTags,
   writeNullableCount,
@@ -271,7 +272,7 @@ function readTransactionLogValuePartitionsSchema(
     topic: version >= 1 ? readCompactString(r, "topic", repeated)
       : readString(r, "topic", repeated),
     partitionIds: version >= 1 ? readCompactInt32s(r, "partitionIds")
-      : readList(r, readCount(r, "partitionIds", 4), readInt32),
+      : readInt32s(r, "partitionIds"),
   };
   if (version >= 1) readTags(r, m);
   r.up();
@@ -342,21 +343,18 @@ function writeTransactionLogValuePartitionsSchema(
   if (version >= 1) writeCompactString(w, "topic", topic);
   else writeString(w, "topic", topic);
   if (version >= 1) writeCompactInt32s(w, "partitionIds", partitionIds);
-  else writeList(w, partitionIds, writeCount(w, "partitionIds", partitionIds), writeInt32);
+  else {
+    writeList(
+      w,
+      "partitionIds",
+      partitionIds,
+      writeCount(w, "partitionIds", partitionIds),
+      writeInt32,
+    );
+  }
   if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeTransactionLogValuePartitionsSchemaList(
-  w: Writer,
-  list: readonly TransactionLogValuePartitionsSchemaInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeTransactionLogValuePartitionsSchema(w, i, list![i]!, version);
-  }
 }
 
 function writeTransactionLogValue(w: Writer, m: TransactionLogValueInit, version: number): void {
@@ -379,17 +377,31 @@ function writeTransactionLogValue(w: Writer, m: TransactionLogValueInit, version
   if (version <= 0) writeAbsent(w, "nextProducerId", nextProducerId === -1n, "1+");
   writeInt16(w, "producerEpoch", producerEpoch);
   if (version <= 0) writeAbsent(w, "nextProducerEpoch", nextProducerEpoch === -1, "1+");
-  writeInt32(w, "transactionTimeoutMs", transactionTimeoutMs);
-  writeInt8(w, "transactionStatus", transactionStatus);
-  writeTransactionLogValuePartitionsSchemaList(
+  const atTransactionTimeoutMs = w.room(5);
+  putInt32(w, atTransactionTimeoutMs, "transactionTimeoutMs", transactionTimeoutMs);
+  putInt8(w, atTransactionTimeoutMs + 4, "transactionStatus", transactionStatus);
+  writeList(
     w,
+    "transactionPartitions",
     transactionPartitions,
     version >= 1 ? writeCompactNullableCount(w, "transactionPartitions", transactionPartitions)
       : writeNullableCount(w, "transactionPartitions", transactionPartitions),
+    writeTransactionLogValuePartitionsSchema,
     version,
   );
-  writeInt64(w, "transactionLastUpdateTimestampMs", transactionLastUpdateTimestampMs);
-  writeInt64(w, "transactionStartTimestampMs", transactionStartTimestampMs);
+  const atTransactionLastUpdateTimestampMs = w.room(16);
+  putInt64(
+    w,
+    atTransactionLastUpdateTimestampMs,
+    "transactionLastUpdateTimestampMs",
+    transactionLastUpdateTimestampMs,
+  );
+  putInt64(
+    w,
+    atTransactionLastUpdateTimestampMs + 8,
+    "transactionStartTimestampMs",
+    transactionStartTimestampMs,
+  );
   if (version <= 0) {
     writeAbsent(w, "clientTransactionVersion", clientTransactionVersion === 0, "1+");
   }

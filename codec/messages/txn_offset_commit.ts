@@ -13,6 +13,9 @@ import {
   type InvalidText,
   type Key,
   type MessageCodec,
+  putInt16,
+  putInt32,
+  putInt64,
   readCompactCount,
   readCompactNullableString,
   readCompactString,
@@ -37,9 +40,8 @@ import {
   writeCompactNullableString,
   writeCompactString,
   writeCount,
-  writeInt16,
   writeInt32,
-  writeInt64,
+  writeList,
   writeNoTags,
   writeNullableString,
   type Writer,
@@ -65,14 +67,14 @@ export function decodeTxnOffsetCommitRequest(
   options?: DecodeOptions,
 ): TxnOffsetCommitRequest {
   return runDecode(
-  "TxnOffsetCommitRequest",
-  0,
-  6,
-  readTxnOffsetCommitRequest,
-  body,
-  version,
-  options,
-);
+    "TxnOffsetCommitRequest",
+    0,
+    6,
+    readTxnOffsetCommitRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -400,25 +402,15 @@ function writeTxnOffsetCommitRequestPartition(
     committedMetadata,
     unknownTaggedFields,
   } = m;
-  writeInt32(w, "partitionIndex", partitionIndex);
-  writeInt64(w, "committedOffset", committedOffset);
+  const atPartitionIndex = w.room(12);
+  putInt32(w, atPartitionIndex, "partitionIndex", partitionIndex);
+  putInt64(w, atPartitionIndex + 4, "committedOffset", committedOffset);
   if (version >= 2) writeInt32(w, "committedLeaderEpoch", committedLeaderEpoch);
   if (version >= 3) writeCompactNullableString(w, "committedMetadata", committedMetadata);
   else writeNullableString(w, "committedMetadata", committedMetadata);
   if (version >= 3) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeTxnOffsetCommitRequestPartitionList(
-  w: Writer,
-  list: readonly TxnOffsetCommitRequestPartitionInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeTxnOffsetCommitRequestPartition(w, i, list![i]!, version);
-  }
 }
 
 function writeTxnOffsetCommitRequestTopic(
@@ -432,27 +424,18 @@ function writeTxnOffsetCommitRequestTopic(
   if (version >= 3 && version <= 5) writeCompactString(w, "name", name);
   else if (version <= 2) writeString(w, "name", name);
   if (version >= 6) writeUuid(w, "topicId", topicId);
-  writeTxnOffsetCommitRequestPartitionList(
+  writeList(
     w,
+    "partitions",
     partitions,
     version >= 3 ? writeCompactCount(w, "partitions", partitions)
       : writeCount(w, "partitions", partitions),
+    writeTxnOffsetCommitRequestPartition,
     version,
   );
   if (version >= 3) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeTxnOffsetCommitRequestTopicList(
-  w: Writer,
-  list: readonly TxnOffsetCommitRequestTopicInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeTxnOffsetCommitRequestTopic(w, i, list![i]!, version);
-  }
 }
 
 function writeTxnOffsetCommitRequest(
@@ -475,18 +458,21 @@ function writeTxnOffsetCommitRequest(
   else writeString(w, "transactionalId", transactionalId);
   if (version >= 3) writeCompactString(w, "groupId", groupId);
   else writeString(w, "groupId", groupId);
-  writeInt64(w, "producerId", producerId);
-  writeInt16(w, "producerEpoch", producerEpoch);
+  const atProducerId = w.room(10);
+  putInt64(w, atProducerId, "producerId", producerId);
+  putInt16(w, atProducerId + 8, "producerEpoch", producerEpoch);
   if (version >= 3) writeInt32(w, "generationIdOrMemberEpoch", generationIdOrMemberEpoch);
   else writeAbsent(w, "generationIdOrMemberEpoch", generationIdOrMemberEpoch === -1, "3+");
   if (version >= 3) writeCompactString(w, "memberId", memberId);
   else writeAbsent(w, "memberId", memberId === "", "3+");
   if (version >= 3) writeCompactNullableString(w, "groupInstanceId", groupInstanceId);
   else writeAbsent(w, "groupInstanceId", groupInstanceId === null, "3+");
-  writeTxnOffsetCommitRequestTopicList(
+  writeList(
     w,
+    "topics",
     topics,
     version >= 3 ? writeCompactCount(w, "topics", topics) : writeCount(w, "topics", topics),
+    writeTxnOffsetCommitRequestTopic,
     version,
   );
   if (version >= 3) writeUnknownTags(w, unknownTaggedFields);
@@ -509,14 +495,14 @@ export function decodeTxnOffsetCommitResponse(
   options?: DecodeOptions,
 ): TxnOffsetCommitResponse {
   return runDecode(
-  "TxnOffsetCommitResponse",
-  0,
-  6,
-  readTxnOffsetCommitResponse,
-  body,
-  version,
-  options,
-);
+    "TxnOffsetCommitResponse",
+    0,
+    6,
+    readTxnOffsetCommitResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -761,22 +747,12 @@ function writeTxnOffsetCommitResponsePartition(
 ): void {
   w.into(key, m);
   const { partitionIndex, errorCode, unknownTaggedFields } = m;
-  writeInt32(w, "partitionIndex", partitionIndex);
-  writeInt16(w, "errorCode", errorCode);
+  const atPartitionIndex = w.room(6);
+  putInt32(w, atPartitionIndex, "partitionIndex", partitionIndex);
+  putInt16(w, atPartitionIndex + 4, "errorCode", errorCode);
   if (version >= 3) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeTxnOffsetCommitResponsePartitionList(
-  w: Writer,
-  list: readonly TxnOffsetCommitResponsePartitionInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeTxnOffsetCommitResponsePartition(w, i, list![i]!, version);
-  }
 }
 
 function writeTxnOffsetCommitResponseTopic(
@@ -790,27 +766,18 @@ function writeTxnOffsetCommitResponseTopic(
   if (version >= 3 && version <= 5) writeCompactString(w, "name", name);
   else if (version <= 2) writeString(w, "name", name);
   if (version >= 6) writeUuid(w, "topicId", topicId);
-  writeTxnOffsetCommitResponsePartitionList(
+  writeList(
     w,
+    "partitions",
     partitions,
     version >= 3 ? writeCompactCount(w, "partitions", partitions)
       : writeCount(w, "partitions", partitions),
+    writeTxnOffsetCommitResponsePartition,
     version,
   );
   if (version >= 3) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeTxnOffsetCommitResponseTopicList(
-  w: Writer,
-  list: readonly TxnOffsetCommitResponseTopicInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeTxnOffsetCommitResponseTopic(w, i, list![i]!, version);
-  }
 }
 
 function writeTxnOffsetCommitResponse(
@@ -820,10 +787,12 @@ function writeTxnOffsetCommitResponse(
 ): void {
   const { throttleTimeMs, topics, unknownTaggedFields } = m;
   writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeTxnOffsetCommitResponseTopicList(
+  writeList(
     w,
+    "topics",
     topics,
     version >= 3 ? writeCompactCount(w, "topics", topics) : writeCount(w, "topics", topics),
+    writeTxnOffsetCommitResponseTopic,
     version,
   );
   if (version >= 3) writeUnknownTags(w, unknownTaggedFields);

@@ -10,6 +10,8 @@ import {
   type DecodeOptions,
   type InvalidText,
   type MessageCodec,
+  putInt32,
+  putInt64,
   type Reader,
   readInt32,
   readInt64,
@@ -18,8 +20,6 @@ import {
   runEncode,
   runEncodeInto,
   type TaggedField,
-  writeInt32,
-  writeInt64,
   type Writer,
   writeUnknownTags,
 } from "../wire/mod.ts";
@@ -137,7 +137,8 @@ function readUnfenceBrokerRecord(r: Reader): UnfenceBrokerRecord {
 
 function writeUnfenceBrokerRecord(w: Writer, m: UnfenceBrokerRecordInit): void {
   const { id, epoch, unknownTaggedFields } = m;
-  writeInt32(w, "id", id);
-  writeInt64(w, "epoch", epoch);
+  const atId = w.room(12);
+  putInt32(w, atId, "id", id);
+  putInt64(w, atId + 4, "epoch", epoch);
   writeUnknownTags(w, unknownTaggedFields);
 }

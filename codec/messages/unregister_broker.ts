@@ -11,6 +11,8 @@ import {
   type DecodeOptions,
   type InvalidText,
   type MessageCodec,
+  putInt16,
+  putInt32,
   readCompactNullableString,
   type Reader,
   readInt16,
@@ -22,7 +24,6 @@ import {
   type ServerApi,
   type TaggedField,
   writeCompactNullableString,
-  writeInt16,
   writeInt32,
   type Writer,
   writeUnknownTags,
@@ -44,14 +45,14 @@ export function decodeUnregisterBrokerRequest(
   options?: DecodeOptions,
 ): UnregisterBrokerRequest {
   return runDecode(
-  "UnregisterBrokerRequest",
-  0,
-  0,
-  readUnregisterBrokerRequest,
-  body,
-  version,
-  options,
-);
+    "UnregisterBrokerRequest",
+    0,
+    0,
+    readUnregisterBrokerRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -160,14 +161,14 @@ export function decodeUnregisterBrokerResponse(
   options?: DecodeOptions,
 ): UnregisterBrokerResponse {
   return runDecode(
-  "UnregisterBrokerResponse",
-  0,
-  0,
-  readUnregisterBrokerResponse,
-  body,
-  version,
-  options,
-);
+    "UnregisterBrokerResponse",
+    0,
+    0,
+    readUnregisterBrokerResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -181,13 +182,13 @@ export function encodeUnregisterBrokerResponse(
   version: number,
 ): Bytes {
   return runEncode(
-  "UnregisterBrokerResponse",
-  0,
-  0,
-  writeUnregisterBrokerResponse,
-  message,
-  version,
-);
+    "UnregisterBrokerResponse",
+    0,
+    0,
+    writeUnregisterBrokerResponse,
+    message,
+    version,
+  );
 }
 
 /**
@@ -281,8 +282,9 @@ function readUnregisterBrokerResponse(r: Reader): UnregisterBrokerResponse {
 
 function writeUnregisterBrokerResponse(w: Writer, m: UnregisterBrokerResponseInit): void {
   const { throttleTimeMs, errorCode, errorMessage, unknownTaggedFields } = m;
-  writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeInt16(w, "errorCode", errorCode);
+  const atThrottleTimeMs = w.room(6);
+  putInt32(w, atThrottleTimeMs, "throttleTimeMs", throttleTimeMs);
+  putInt16(w, atThrottleTimeMs + 4, "errorCode", errorCode);
   writeCompactNullableString(w, "errorMessage", errorMessage);
   writeUnknownTags(w, unknownTaggedFields);
 }

@@ -10,6 +10,8 @@ import {
   type DecodeOptions,
   type InvalidText,
   type MessageCodec,
+  putInt32,
+  putInt64,
   type Reader,
   readInt32,
   readInt64,
@@ -18,8 +20,6 @@ import {
   runEncode,
   runEncodeInto,
   type TaggedField,
-  writeInt32,
-  writeInt64,
   type Writer,
   writeUnknownTags,
 } from "../wire/mod.ts";
@@ -40,14 +40,14 @@ export function decodeUnregisterBrokerRecord(
   options?: DecodeOptions,
 ): UnregisterBrokerRecord {
   return runDecode(
-  "UnregisterBrokerRecord",
-  0,
-  0,
-  readUnregisterBrokerRecord,
-  body,
-  version,
-  options,
-);
+    "UnregisterBrokerRecord",
+    0,
+    0,
+    readUnregisterBrokerRecord,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -145,7 +145,8 @@ function readUnregisterBrokerRecord(r: Reader): UnregisterBrokerRecord {
 
 function writeUnregisterBrokerRecord(w: Writer, m: UnregisterBrokerRecordInit): void {
   const { brokerId, brokerEpoch, unknownTaggedFields } = m;
-  writeInt32(w, "brokerId", brokerId);
-  writeInt64(w, "brokerEpoch", brokerEpoch);
+  const atBrokerId = w.room(12);
+  putInt32(w, atBrokerId, "brokerId", brokerId);
+  putInt64(w, atBrokerId + 4, "brokerEpoch", brokerEpoch);
   writeUnknownTags(w, unknownTaggedFields);
 }

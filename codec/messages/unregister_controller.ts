@@ -11,6 +11,8 @@ import {
   type DecodeOptions,
   type InvalidText,
   type MessageCodec,
+  putInt16,
+  putInt32,
   readCompactNullableString,
   type Reader,
   readInt16,
@@ -22,7 +24,6 @@ import {
   type ServerApi,
   type TaggedField,
   writeCompactNullableString,
-  writeInt16,
   writeInt32,
   type Writer,
   writeUnknownTags,
@@ -44,14 +45,14 @@ export function decodeUnregisterControllerRequest(
   options?: DecodeOptions,
 ): UnregisterControllerRequest {
   return runDecode(
-  "UnregisterControllerRequest",
-  0,
-  0,
-  readUnregisterControllerRequest,
-  body,
-  version,
-  options,
-);
+    "UnregisterControllerRequest",
+    0,
+    0,
+    readUnregisterControllerRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -65,13 +66,13 @@ export function encodeUnregisterControllerRequest(
   version: number,
 ): Bytes {
   return runEncode(
-  "UnregisterControllerRequest",
-  0,
-  0,
-  writeUnregisterControllerRequest,
-  message,
-  version,
-);
+    "UnregisterControllerRequest",
+    0,
+    0,
+    writeUnregisterControllerRequest,
+    message,
+    version,
+  );
 }
 
 /**
@@ -169,14 +170,14 @@ export function decodeUnregisterControllerResponse(
   options?: DecodeOptions,
 ): UnregisterControllerResponse {
   return runDecode(
-  "UnregisterControllerResponse",
-  0,
-  0,
-  readUnregisterControllerResponse,
-  body,
-  version,
-  options,
-);
+    "UnregisterControllerResponse",
+    0,
+    0,
+    readUnregisterControllerResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -190,13 +191,13 @@ export function encodeUnregisterControllerResponse(
   version: number,
 ): Bytes {
   return runEncode(
-  "UnregisterControllerResponse",
-  0,
-  0,
-  writeUnregisterControllerResponse,
-  message,
-  version,
-);
+    "UnregisterControllerResponse",
+    0,
+    0,
+    writeUnregisterControllerResponse,
+    message,
+    version,
+  );
 }
 
 /**
@@ -292,8 +293,9 @@ function readUnregisterControllerResponse(r: Reader): UnregisterControllerRespon
 
 function writeUnregisterControllerResponse(w: Writer, m: UnregisterControllerResponseInit): void {
   const { throttleTimeMs, errorCode, errorMessage, unknownTaggedFields } = m;
-  writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeInt16(w, "errorCode", errorCode);
+  const atThrottleTimeMs = w.room(6);
+  putInt32(w, atThrottleTimeMs, "throttleTimeMs", throttleTimeMs);
+  putInt16(w, atThrottleTimeMs + 4, "errorCode", errorCode);
   writeCompactNullableString(w, "errorMessage", errorMessage);
   writeUnknownTags(w, unknownTaggedFields);
 }

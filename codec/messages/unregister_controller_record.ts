@@ -38,14 +38,14 @@ export function decodeUnregisterControllerRecord(
   options?: DecodeOptions,
 ): UnregisterControllerRecord {
   return runDecode(
-  "UnregisterControllerRecord",
-  0,
-  0,
-  readUnregisterControllerRecord,
-  body,
-  version,
-  options,
-);
+    "UnregisterControllerRecord",
+    0,
+    0,
+    readUnregisterControllerRecord,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -59,13 +59,13 @@ export function encodeUnregisterControllerRecord(
   version: number,
 ): Bytes {
   return runEncode(
-  "UnregisterControllerRecord",
-  0,
-  0,
-  writeUnregisterControllerRecord,
-  message,
-  version,
-);
+    "UnregisterControllerRecord",
+    0,
+    0,
+    writeUnregisterControllerRecord,
+    message,
+    version,
+  );
 }
 
 /**

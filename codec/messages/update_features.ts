@@ -13,6 +13,8 @@ import {
   type InvalidText,
   type Key,
   type MessageCodec,
+  putInt16,
+  putInt32,
   readBool,
   readCompactCount,
   readCompactNullableString,
@@ -37,6 +39,7 @@ import {
   writeInt16,
   writeInt32,
   writeInt8,
+  writeList,
   type Writer,
   writeUnknownTags,
 } from "../wire/mod.ts";
@@ -57,14 +60,14 @@ export function decodeUpdateFeaturesRequest(
   options?: DecodeOptions,
 ): UpdateFeaturesRequest {
   return runDecode(
-  "UpdateFeaturesRequest",
-  0,
-  2,
-  readUpdateFeaturesRequest,
-  body,
-  version,
-  options,
-);
+    "UpdateFeaturesRequest",
+    0,
+    2,
+    readUpdateFeaturesRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -275,17 +278,6 @@ function writeUpdateFeaturesRequestFeatureUpdateKey(
   w.up();
 }
 
-function writeUpdateFeaturesRequestFeatureUpdateKeyList(
-  w: Writer,
-  list: readonly UpdateFeaturesRequestFeatureUpdateKeyInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeUpdateFeaturesRequestFeatureUpdateKey(w, i, list![i]!, version);
-  }
-}
-
 function writeUpdateFeaturesRequest(
   w: Writer,
   m: UpdateFeaturesRequestInit,
@@ -293,10 +285,12 @@ function writeUpdateFeaturesRequest(
 ): void {
   const { timeoutMs = 60000, featureUpdates, validateOnly = false, unknownTaggedFields } = m;
   writeInt32(w, "timeoutMs", timeoutMs);
-  writeUpdateFeaturesRequestFeatureUpdateKeyList(
+  writeList(
     w,
+    "featureUpdates",
     featureUpdates,
     writeCompactCount(w, "featureUpdates", featureUpdates),
+    writeUpdateFeaturesRequestFeatureUpdateKey,
     version,
   );
   if (version >= 1) writeBool(w, "validateOnly", validateOnly);
@@ -320,14 +314,14 @@ export function decodeUpdateFeaturesResponse(
   options?: DecodeOptions,
 ): UpdateFeaturesResponse {
   return runDecode(
-  "UpdateFeaturesResponse",
-  0,
-  2,
-  readUpdateFeaturesResponse,
-  body,
-  version,
-  options,
-);
+    "UpdateFeaturesResponse",
+    0,
+    2,
+    readUpdateFeaturesResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -523,31 +517,24 @@ function writeUpdateFeaturesResponseUpdatableFeatureResult(
   w.up();
 }
 
-function writeUpdateFeaturesResponseUpdatableFeatureResultList(
-  w: Writer,
-  list: readonly UpdateFeaturesResponseUpdatableFeatureResultInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeUpdateFeaturesResponseUpdatableFeatureResult(w, i, list![i]!);
-  }
-}
-
 function writeUpdateFeaturesResponse(
   w: Writer,
   m: UpdateFeaturesResponseInit,
   version: number,
 ): void {
   const { throttleTimeMs, errorCode, errorMessage, results = EMPTY, unknownTaggedFields } = m;
-  writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeInt16(w, "errorCode", errorCode);
+  const atThrottleTimeMs = w.room(6);
+  putInt32(w, atThrottleTimeMs, "throttleTimeMs", throttleTimeMs);
+  putInt16(w, atThrottleTimeMs + 4, "errorCode", errorCode);
   writeCompactNullableString(w, "errorMessage", errorMessage);
   if (version <= 1) {
-    writeUpdateFeaturesResponseUpdatableFeatureResultList(
-    w,
-    results,
-    writeCompactCount(w, "results", results),
-  );
+    writeList(
+      w,
+      "results",
+      results,
+      writeCompactCount(w, "results", results),
+      writeUpdateFeaturesResponseUpdatableFeatureResult,
+    );
   }
   writeUnknownTags(w, unknownTaggedFields);
 }

@@ -15,6 +15,7 @@ import {
   isEmptyList,
   type Key,
   type MessageCodec,
+  putInt32,
   readBool,
   readCompactCount,
   readCompactInt32s,
@@ -24,9 +25,9 @@ import {
   type Reader,
   readInt16,
   readInt32,
+  readInt32s,
   readInt64,
   readInt8,
-  readList,
   readNullableString,
   readString,
   readTags,
@@ -78,14 +79,14 @@ export function decodeUpdateMetadataRequest(
   options?: DecodeOptions,
 ): UpdateMetadataRequest {
   return runDecode(
-  "UpdateMetadataRequest",
-  0,
-  8,
-  readUpdateMetadataRequest,
-  body,
-  version,
-  options,
-);
+    "UpdateMetadataRequest",
+    0,
+    8,
+    readUpdateMetadataRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -464,13 +465,11 @@ function readUpdateMetadataRequestPartitionState(
     controllerEpoch: readInt32(r, "controllerEpoch"),
     leader: readInt32(r, "leader"),
     leaderEpoch: readInt32(r, "leaderEpoch"),
-    isr: version >= 6 ? readCompactInt32s(r, "isr")
-      : readList(r, readCount(r, "isr", 4), readInt32),
+    isr: version >= 6 ? readCompactInt32s(r, "isr") : readInt32s(r, "isr"),
     zkVersion: readInt32(r, "zkVersion"),
-    replicas: version >= 6 ? readCompactInt32s(r, "replicas")
-      : readList(r, readCount(r, "replicas", 4), readInt32),
+    replicas: version >= 6 ? readCompactInt32s(r, "replicas") : readInt32s(r, "replicas"),
     offlineReplicas: version >= 6 ? readCompactInt32s(r, "offlineReplicas")
-      : version >= 4 ? readList(r, readCount(r, "offlineReplicas", 4), readInt32)
+      : version >= 4 ? readInt32s(r, "offlineReplicas")
       : EMPTY,
   };
   if (version >= 6) readTags(r, m);
@@ -668,33 +667,29 @@ function writeUpdateMetadataRequestPartitionState(
     unknownTaggedFields,
   } = m;
   if (version <= 4) writeString(w, "topicName", topicName);
-  writeInt32(w, "partitionIndex", partitionIndex);
-  writeInt32(w, "controllerEpoch", controllerEpoch);
-  writeInt32(w, "leader", leader);
-  writeInt32(w, "leaderEpoch", leaderEpoch);
+  const atPartitionIndex = w.room(16);
+  putInt32(w, atPartitionIndex, "partitionIndex", partitionIndex);
+  putInt32(w, atPartitionIndex + 4, "controllerEpoch", controllerEpoch);
+  putInt32(w, atPartitionIndex + 8, "leader", leader);
+  putInt32(w, atPartitionIndex + 12, "leaderEpoch", leaderEpoch);
   if (version >= 6) writeCompactInt32s(w, "isr", isr);
-  else writeList(w, isr, writeCount(w, "isr", isr), writeInt32);
+  else writeList(w, "isr", isr, writeCount(w, "isr", isr), writeInt32);
   writeInt32(w, "zkVersion", zkVersion);
   if (version >= 6) writeCompactInt32s(w, "replicas", replicas);
-  else writeList(w, replicas, writeCount(w, "replicas", replicas), writeInt32);
+  else writeList(w, "replicas", replicas, writeCount(w, "replicas", replicas), writeInt32);
   if (version >= 6) writeCompactInt32s(w, "offlineReplicas", offlineReplicas);
   else if (version >= 4) {
-    writeList(w, offlineReplicas, writeCount(w, "offlineReplicas", offlineReplicas), writeInt32);
+    writeList(
+      w,
+      "offlineReplicas",
+      offlineReplicas,
+      writeCount(w, "offlineReplicas", offlineReplicas),
+      writeInt32,
+    );
   }
   if (version >= 6) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeUpdateMetadataRequestPartitionStateList(
-  w: Writer,
-  list: readonly UpdateMetadataRequestPartitionStateInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeUpdateMetadataRequestPartitionState(w, i, list![i]!, version);
-  }
 }
 
 function writeUpdateMetadataRequestTopicState(
@@ -708,27 +703,18 @@ function writeUpdateMetadataRequestTopicState(
   if (version >= 6) writeCompactString(w, "topicName", topicName);
   else writeString(w, "topicName", topicName);
   if (version >= 7) writeUuid(w, "topicId", topicId);
-  writeUpdateMetadataRequestPartitionStateList(
+  writeList(
     w,
+    "partitionStates",
     partitionStates,
     version >= 6 ? writeCompactCount(w, "partitionStates", partitionStates)
       : writeCount(w, "partitionStates", partitionStates),
+    writeUpdateMetadataRequestPartitionState,
     version,
   );
   if (version >= 6) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeUpdateMetadataRequestTopicStateList(
-  w: Writer,
-  list: readonly UpdateMetadataRequestTopicStateInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeUpdateMetadataRequestTopicState(w, i, list![i]!, version);
-  }
 }
 
 function writeUpdateMetadataRequestEndpoint(
@@ -750,17 +736,6 @@ function writeUpdateMetadataRequestEndpoint(
   w.up();
 }
 
-function writeUpdateMetadataRequestEndpointList(
-  w: Writer,
-  list: readonly UpdateMetadataRequestEndpointInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeUpdateMetadataRequestEndpoint(w, i, list![i]!, version);
-  }
-}
-
 function writeUpdateMetadataRequestBroker(
   w: Writer,
   key: Key,
@@ -773,30 +748,21 @@ function writeUpdateMetadataRequestBroker(
   if (version <= 0) writeString(w, "v0Host", v0Host);
   if (version <= 0) writeInt32(w, "v0Port", v0Port);
   if (version >= 1) {
-    writeUpdateMetadataRequestEndpointList(
-    w,
-    endpoints,
-    version >= 6 ? writeCompactCount(w, "endpoints", endpoints)
-      : writeCount(w, "endpoints", endpoints),
-    version,
-  );
+    writeList(
+      w,
+      "endpoints",
+      endpoints,
+      version >= 6 ? writeCompactCount(w, "endpoints", endpoints)
+        : writeCount(w, "endpoints", endpoints),
+      writeUpdateMetadataRequestEndpoint,
+      version,
+    );
   }
   if (version >= 6) writeCompactNullableString(w, "rack", rack);
   else if (version >= 2) writeNullableString(w, "rack", rack);
   if (version >= 6) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeUpdateMetadataRequestBrokerList(
-  w: Writer,
-  list: readonly UpdateMetadataRequestBrokerInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeUpdateMetadataRequestBroker(w, i, list![i]!, version);
-  }
 }
 
 function writeUpdateMetadataRequest(
@@ -825,28 +791,34 @@ function writeUpdateMetadataRequest(
     writeAbsent(w, "ungroupedPartitionStates", isEmptyList(ungroupedPartitionStates), "0-4");
   }
   else {
-    writeUpdateMetadataRequestPartitionStateList(
-    w,
-    ungroupedPartitionStates,
-    writeCount(w, "ungroupedPartitionStates", ungroupedPartitionStates),
-    version,
-  );
+    writeList(
+      w,
+      "ungroupedPartitionStates",
+      ungroupedPartitionStates,
+      writeCount(w, "ungroupedPartitionStates", ungroupedPartitionStates),
+      writeUpdateMetadataRequestPartitionState,
+      version,
+    );
   }
   if (version >= 5) {
-    writeUpdateMetadataRequestTopicStateList(
-    w,
-    topicStates,
-    version >= 6 ? writeCompactCount(w, "topicStates", topicStates)
-      : writeCount(w, "topicStates", topicStates),
-    version,
-  );
+    writeList(
+      w,
+      "topicStates",
+      topicStates,
+      version >= 6 ? writeCompactCount(w, "topicStates", topicStates)
+        : writeCount(w, "topicStates", topicStates),
+      writeUpdateMetadataRequestTopicState,
+      version,
+    );
   }
   else writeAbsent(w, "topicStates", isEmptyList(topicStates), "5+");
-  writeUpdateMetadataRequestBrokerList(
+  writeList(
     w,
+    "liveBrokers",
     liveBrokers,
     version >= 6 ? writeCompactCount(w, "liveBrokers", liveBrokers)
       : writeCount(w, "liveBrokers", liveBrokers),
+    writeUpdateMetadataRequestBroker,
     version,
   );
   if (version >= 6) {
@@ -878,14 +850,14 @@ export function decodeUpdateMetadataResponse(
   options?: DecodeOptions,
 ): UpdateMetadataResponse {
   return runDecode(
-  "UpdateMetadataResponse",
-  0,
-  8,
-  readUpdateMetadataResponse,
-  body,
-  version,
-  options,
-);
+    "UpdateMetadataResponse",
+    0,
+    8,
+    readUpdateMetadataResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**

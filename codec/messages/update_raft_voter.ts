@@ -14,6 +14,9 @@ import {
   type InvalidText,
   type Key,
   type MessageCodec,
+  putInt16,
+  putInt32,
+  putUuid,
   readCompactCount,
   readCompactNullableString,
   readCompactString,
@@ -34,14 +37,13 @@ import {
   writeCompactCount,
   writeCompactNullableString,
   writeCompactString,
-  writeInt16,
   writeInt32,
+  writeList,
   type Writer,
   writeTagCount,
   writeTagsBefore,
   writeUint16,
   writeUnknownTags,
-  writeUuid,
 } from "../wire/mod.ts";
 
 /**
@@ -60,14 +62,14 @@ export function decodeUpdateRaftVoterRequest(
   options?: DecodeOptions,
 ): UpdateRaftVoterRequest {
   return runDecode(
-  "UpdateRaftVoterRequest",
-  0,
-  0,
-  readUpdateRaftVoterRequest,
-  body,
-  version,
-  options,
-);
+    "UpdateRaftVoterRequest",
+    0,
+    0,
+    readUpdateRaftVoterRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -323,16 +325,6 @@ function writeUpdateRaftVoterRequestListener(
   w.up();
 }
 
-function writeUpdateRaftVoterRequestListenerList(
-  w: Writer,
-  list: readonly UpdateRaftVoterRequestListenerInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeUpdateRaftVoterRequestListener(w, i, list![i]!);
-  }
-}
-
 function writeUpdateRaftVoterRequestKRaftVersionFeature(
   w: Writer,
   key: Key,
@@ -340,8 +332,9 @@ function writeUpdateRaftVoterRequestKRaftVersionFeature(
 ): void {
   w.into(key, m);
   const { minSupportedVersion, maxSupportedVersion, unknownTaggedFields } = m;
-  writeInt16(w, "minSupportedVersion", minSupportedVersion);
-  writeInt16(w, "maxSupportedVersion", maxSupportedVersion);
+  const atMinSupportedVersion = w.room(4);
+  putInt16(w, atMinSupportedVersion, "minSupportedVersion", minSupportedVersion);
+  putInt16(w, atMinSupportedVersion + 2, "maxSupportedVersion", maxSupportedVersion);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
@@ -357,13 +350,16 @@ function writeUpdateRaftVoterRequest(w: Writer, m: UpdateRaftVoterRequestInit): 
     unknownTaggedFields,
   } = m;
   writeCompactNullableString(w, "clusterId", clusterId);
-  writeInt32(w, "currentLeaderEpoch", currentLeaderEpoch);
-  writeInt32(w, "voterId", voterId);
-  writeUuid(w, "voterDirectoryId", voterDirectoryId);
-  writeUpdateRaftVoterRequestListenerList(
+  const atCurrentLeaderEpoch = w.room(24);
+  putInt32(w, atCurrentLeaderEpoch, "currentLeaderEpoch", currentLeaderEpoch);
+  putInt32(w, atCurrentLeaderEpoch + 4, "voterId", voterId);
+  putUuid(w, atCurrentLeaderEpoch + 8, "voterDirectoryId", voterDirectoryId);
+  writeList(
     w,
+    "listeners",
     listeners,
     writeCompactCount(w, "listeners", listeners),
+    writeUpdateRaftVoterRequestListener,
   );
   writeUpdateRaftVoterRequestKRaftVersionFeature(w, "kRaftVersionFeature", kRaftVersionFeature);
   writeUnknownTags(w, unknownTaggedFields);
@@ -385,14 +381,14 @@ export function decodeUpdateRaftVoterResponse(
   options?: DecodeOptions,
 ): UpdateRaftVoterResponse {
   return runDecode(
-  "UpdateRaftVoterResponse",
-  0,
-  0,
-  readUpdateRaftVoterResponse,
-  body,
-  version,
-  options,
-);
+    "UpdateRaftVoterResponse",
+    0,
+    0,
+    readUpdateRaftVoterResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -593,8 +589,9 @@ function writeUpdateRaftVoterResponseCurrentLeader(
 ): void {
   w.into(key, m);
   const { leaderId = -1, leaderEpoch = -1, host, port, unknownTaggedFields } = m;
-  writeInt32(w, "leaderId", leaderId);
-  writeInt32(w, "leaderEpoch", leaderEpoch);
+  const atLeaderId = w.room(8);
+  putInt32(w, atLeaderId, "leaderId", leaderId);
+  putInt32(w, atLeaderId + 4, "leaderEpoch", leaderEpoch);
   writeCompactString(w, "host", host);
   writeInt32(w, "port", port);
   writeUnknownTags(w, unknownTaggedFields);
@@ -608,8 +605,9 @@ function writeUpdateRaftVoterResponse(w: Writer, m: UpdateRaftVoterResponseInit)
     currentLeader = newUpdateRaftVoterResponseCurrentLeader(),
     unknownTaggedFields,
   } = m;
-  writeInt32(w, "throttleTimeMs", throttleTimeMs);
-  writeInt16(w, "errorCode", errorCode);
+  const atThrottleTimeMs = w.room(6);
+  putInt32(w, atThrottleTimeMs, "throttleTimeMs", throttleTimeMs);
+  putInt16(w, atThrottleTimeMs + 4, "errorCode", errorCode);
   const sendsCurrentLeader = !isDefaultUpdateRaftVoterResponseCurrentLeader(currentLeader);
   let unknown = writeTagCount(w, unknownTaggedFields, sendsCurrentLeader ? 1 : 0);
   unknown = writeTagsBefore(w, unknown, 0);

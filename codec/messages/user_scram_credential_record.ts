@@ -44,14 +44,14 @@ export function decodeUserScramCredentialRecord(
   options?: DecodeOptions,
 ): UserScramCredentialRecord {
   return runDecode(
-  "UserScramCredentialRecord",
-  0,
-  0,
-  readUserScramCredentialRecord,
-  body,
-  version,
-  options,
-);
+    "UserScramCredentialRecord",
+    0,
+    0,
+    readUserScramCredentialRecord,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -65,13 +65,13 @@ export function encodeUserScramCredentialRecord(
   version: number,
 ): Bytes {
   return runEncode(
-  "UserScramCredentialRecord",
-  0,
-  0,
-  writeUserScramCredentialRecord,
-  message,
-  version,
-);
+    "UserScramCredentialRecord",
+    0,
+    0,
+    writeUserScramCredentialRecord,
+    message,
+    version,
+  );
 }
 
 /**

@@ -15,6 +15,10 @@ import {
   isEmptyList,
   type Key,
   type MessageCodec,
+  putBool,
+  putInt16,
+  putInt32,
+  putInt64,
   readBool,
   readCompactCount,
   readCompactNullableString,
@@ -41,7 +45,7 @@ import {
   writeCompactString,
   writeInt16,
   writeInt32,
-  writeInt64,
+  writeList,
   type Writer,
   writeTagCount,
   writeTagsBefore,
@@ -349,28 +353,19 @@ function writeVoteRequestPartitionData(
     preVote = false,
     unknownTaggedFields,
   } = m;
-  writeInt32(w, "partitionIndex", partitionIndex);
-  writeInt32(w, "replicaEpoch", replicaEpoch);
-  writeInt32(w, "replicaId", replicaId);
+  const atPartitionIndex = w.room(12);
+  putInt32(w, atPartitionIndex, "partitionIndex", partitionIndex);
+  putInt32(w, atPartitionIndex + 4, "replicaEpoch", replicaEpoch);
+  putInt32(w, atPartitionIndex + 8, "replicaId", replicaId);
   if (version >= 1) writeUuid(w, "replicaDirectoryId", replicaDirectoryId);
   if (version >= 1) writeUuid(w, "voterDirectoryId", voterDirectoryId);
-  writeInt32(w, "lastOffsetEpoch", lastOffsetEpoch);
-  writeInt64(w, "lastOffset", lastOffset);
+  const atLastOffsetEpoch = w.room(12);
+  putInt32(w, atLastOffsetEpoch, "lastOffsetEpoch", lastOffsetEpoch);
+  putInt64(w, atLastOffsetEpoch + 4, "lastOffset", lastOffset);
   if (version >= 2) writeBool(w, "preVote", preVote);
   else writeAbsent(w, "preVote", preVote === false, "2+");
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeVoteRequestPartitionDataList(
-  w: Writer,
-  list: readonly VoteRequestPartitionDataInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeVoteRequestPartitionData(w, i, list![i]!, version);
-  }
 }
 
 function writeVoteRequestTopicData(
@@ -382,32 +377,30 @@ function writeVoteRequestTopicData(
   w.into(key, m);
   const { topicName, partitions, unknownTaggedFields } = m;
   writeCompactString(w, "topicName", topicName);
-  writeVoteRequestPartitionDataList(
+  writeList(
     w,
+    "partitions",
     partitions,
     writeCompactCount(w, "partitions", partitions),
+    writeVoteRequestPartitionData,
     version,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
-function writeVoteRequestTopicDataList(
-  w: Writer,
-  list: readonly VoteRequestTopicDataInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeVoteRequestTopicData(w, i, list![i]!, version);
-  }
-}
-
 function writeVoteRequest(w: Writer, m: VoteRequestInit, version: number): void {
   const { clusterId = null, voterId = -1, topics, unknownTaggedFields } = m;
   writeCompactNullableString(w, "clusterId", clusterId);
   if (version >= 1) writeInt32(w, "voterId", voterId);
-  writeVoteRequestTopicDataList(w, topics, writeCompactCount(w, "topics", topics), version);
+  writeList(
+    w,
+    "topics",
+    topics,
+    writeCompactCount(w, "topics", topics),
+    writeVoteRequestTopicData,
+    version,
+  );
   writeUnknownTags(w, unknownTaggedFields);
 }
 
@@ -708,9 +701,9 @@ function readVoteResponseTag(r: Reader, m: VoteResponse, tag: number, version: n
     case 0:
       if (version <= 0) return false;
       m.nodeEndpoints = readVoteResponseNodeEndpointList(
-      r,
-      readCompactCount(r, "nodeEndpoints", 8),
-    );
+        r,
+        readCompactCount(r, "nodeEndpoints", 8),
+      );
       return true;
   }
   return false;
@@ -733,42 +726,29 @@ function writeVoteResponsePartitionData(
 ): void {
   w.into(key, m);
   const { partitionIndex, errorCode, leaderId, leaderEpoch, voteGranted, unknownTaggedFields } = m;
-  writeInt32(w, "partitionIndex", partitionIndex);
-  writeInt16(w, "errorCode", errorCode);
-  writeInt32(w, "leaderId", leaderId);
-  writeInt32(w, "leaderEpoch", leaderEpoch);
-  writeBool(w, "voteGranted", voteGranted);
+  const atPartitionIndex = w.room(15);
+  putInt32(w, atPartitionIndex, "partitionIndex", partitionIndex);
+  putInt16(w, atPartitionIndex + 4, "errorCode", errorCode);
+  putInt32(w, atPartitionIndex + 6, "leaderId", leaderId);
+  putInt32(w, atPartitionIndex + 10, "leaderEpoch", leaderEpoch);
+  putBool(w, atPartitionIndex + 14, "voteGranted", voteGranted);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeVoteResponsePartitionDataList(
-  w: Writer,
-  list: readonly VoteResponsePartitionDataInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeVoteResponsePartitionData(w, i, list![i]!);
-  }
 }
 
 function writeVoteResponseTopicData(w: Writer, key: Key, m: VoteResponseTopicDataInit): void {
   w.into(key, m);
   const { topicName, partitions, unknownTaggedFields } = m;
   writeCompactString(w, "topicName", topicName);
-  writeVoteResponsePartitionDataList(w, partitions, writeCompactCount(w, "partitions", partitions));
+  writeList(
+    w,
+    "partitions",
+    partitions,
+    writeCompactCount(w, "partitions", partitions),
+    writeVoteResponsePartitionData,
+  );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeVoteResponseTopicDataList(
-  w: Writer,
-  list: readonly VoteResponseTopicDataInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeVoteResponseTopicData(w, i, list![i]!);
-  }
 }
 
 function writeVoteResponseNodeEndpoint(w: Writer, key: Key, m: VoteResponseNodeEndpointInit): void {
@@ -781,30 +761,28 @@ function writeVoteResponseNodeEndpoint(w: Writer, key: Key, m: VoteResponseNodeE
   w.up();
 }
 
-function writeVoteResponseNodeEndpointList(
-  w: Writer,
-  list: readonly VoteResponseNodeEndpointInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeVoteResponseNodeEndpoint(w, i, list![i]!);
-  }
-}
-
 function writeVoteResponse(w: Writer, m: VoteResponseInit, version: number): void {
   const { errorCode, topics, nodeEndpoints = EMPTY, unknownTaggedFields } = m;
   writeInt16(w, "errorCode", errorCode);
-  writeVoteResponseTopicDataList(w, topics, writeCompactCount(w, "topics", topics));
+  writeList(
+    w,
+    "topics",
+    topics,
+    writeCompactCount(w, "topics", topics),
+    writeVoteResponseTopicData,
+  );
   if (version <= 0) writeAbsent(w, "nodeEndpoints", isEmptyList(nodeEndpoints), "1+");
   const sendsNodeEndpoints = version >= 1 && !isEmptyList(nodeEndpoints);
   let unknown = writeTagCount(w, unknownTaggedFields, sendsNodeEndpoints ? 1 : 0);
   if (version >= 1) unknown = writeTagsBefore(w, unknown, 0);
   if (sendsNodeEndpoints) {
     const p = startTag(w, 0);
-    writeVoteResponseNodeEndpointList(
+    writeList(
       w,
+      "nodeEndpoints",
       nodeEndpoints,
       writeCompactCount(w, "nodeEndpoints", nodeEndpoints),
+      writeVoteResponseNodeEndpoint,
     );
     endTag(w, p);
   }

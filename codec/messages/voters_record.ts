@@ -12,6 +12,9 @@ import {
   type InvalidText,
   type Key,
   type MessageCodec,
+  putInt16,
+  putInt32,
+  putUuid,
   readCompactCount,
   readCompactString,
   type Reader,
@@ -29,11 +32,10 @@ import {
   writeCompactCount,
   writeCompactString,
   writeInt16,
-  writeInt32,
+  writeList,
   type Writer,
   writeUint16,
   writeUnknownTags,
-  writeUuid,
 } from "../wire/mod.ts";
 
 /**
@@ -315,16 +317,6 @@ function writeVotersRecordEndpoint(w: Writer, key: Key, m: VotersRecordEndpointI
   w.up();
 }
 
-function writeVotersRecordEndpointList(
-  w: Writer,
-  list: readonly VotersRecordEndpointInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeVotersRecordEndpoint(w, i, list![i]!);
-  }
-}
-
 function writeVotersRecordKRaftVersionFeature(
   w: Writer,
   key: Key,
@@ -332,8 +324,9 @@ function writeVotersRecordKRaftVersionFeature(
 ): void {
   w.into(key, m);
   const { minSupportedVersion, maxSupportedVersion, unknownTaggedFields } = m;
-  writeInt16(w, "minSupportedVersion", minSupportedVersion);
-  writeInt16(w, "maxSupportedVersion", maxSupportedVersion);
+  const atMinSupportedVersion = w.room(4);
+  putInt16(w, atMinSupportedVersion, "minSupportedVersion", minSupportedVersion);
+  putInt16(w, atMinSupportedVersion + 2, "maxSupportedVersion", maxSupportedVersion);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
@@ -341,27 +334,24 @@ function writeVotersRecordKRaftVersionFeature(
 function writeVotersRecordVoter(w: Writer, key: Key, m: VotersRecordVoterInit): void {
   w.into(key, m);
   const { voterId, voterDirectoryId, endpoints, kRaftVersionFeature, unknownTaggedFields } = m;
-  writeInt32(w, "voterId", voterId);
-  writeUuid(w, "voterDirectoryId", voterDirectoryId);
-  writeVotersRecordEndpointList(w, endpoints, writeCompactCount(w, "endpoints", endpoints));
+  const atVoterId = w.room(20);
+  putInt32(w, atVoterId, "voterId", voterId);
+  putUuid(w, atVoterId + 4, "voterDirectoryId", voterDirectoryId);
+  writeList(
+    w,
+    "endpoints",
+    endpoints,
+    writeCompactCount(w, "endpoints", endpoints),
+    writeVotersRecordEndpoint,
+  );
   writeVotersRecordKRaftVersionFeature(w, "kRaftVersionFeature", kRaftVersionFeature);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
-function writeVotersRecordVoterList(
-  w: Writer,
-  list: readonly VotersRecordVoterInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeVotersRecordVoter(w, i, list![i]!);
-  }
-}
-
 function writeVotersRecord(w: Writer, m: VotersRecordInit): void {
   const { version: version_, voters, unknownTaggedFields } = m;
   writeInt16(w, "version", version_);
-  writeVotersRecordVoterList(w, voters, writeCompactCount(w, "voters", voters));
+  writeList(w, "voters", voters, writeCompactCount(w, "voters", voters), writeVotersRecordVoter);
   writeUnknownTags(w, unknownTaggedFields);
 }

@@ -13,6 +13,10 @@ import {
   type InvalidText,
   type Key,
   type MessageCodec,
+  putInt16,
+  putInt32,
+  putInt64,
+  putInt8,
   readCompactCount,
   readCompactNullableString,
   readCompactString,
@@ -33,10 +37,8 @@ import {
   writeCompactCount,
   writeCompactNullableString,
   writeCompactString,
-  writeInt16,
   writeInt32,
-  writeInt64,
-  writeInt8,
+  writeList,
   type Writer,
   writeUnknownTags,
   writeUuid,
@@ -58,14 +60,14 @@ export function decodeWriteShareGroupStateRequest(
   options?: DecodeOptions,
 ): WriteShareGroupStateRequest {
   return runDecode(
-  "WriteShareGroupStateRequest",
-  0,
-  1,
-  readWriteShareGroupStateRequest,
-  body,
-  version,
-  options,
-);
+    "WriteShareGroupStateRequest",
+    0,
+    1,
+    readWriteShareGroupStateRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -79,13 +81,13 @@ export function encodeWriteShareGroupStateRequest(
   version: number,
 ): Bytes {
   return runEncode(
-  "WriteShareGroupStateRequest",
-  0,
-  1,
-  writeWriteShareGroupStateRequest,
-  message,
-  version,
-);
+    "WriteShareGroupStateRequest",
+    0,
+    1,
+    writeWriteShareGroupStateRequest,
+    message,
+    version,
+  );
 }
 
 /**
@@ -420,22 +422,13 @@ function writeWriteShareGroupStateRequestStateBatch(
 ): void {
   w.into(key, m);
   const { firstOffset, lastOffset, deliveryState, deliveryCount, unknownTaggedFields } = m;
-  writeInt64(w, "firstOffset", firstOffset);
-  writeInt64(w, "lastOffset", lastOffset);
-  writeInt8(w, "deliveryState", deliveryState);
-  writeInt16(w, "deliveryCount", deliveryCount);
+  const atFirstOffset = w.room(19);
+  putInt64(w, atFirstOffset, "firstOffset", firstOffset);
+  putInt64(w, atFirstOffset + 8, "lastOffset", lastOffset);
+  putInt8(w, atFirstOffset + 16, "deliveryState", deliveryState);
+  putInt16(w, atFirstOffset + 17, "deliveryCount", deliveryCount);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeWriteShareGroupStateRequestStateBatchList(
-  w: Writer,
-  list: readonly WriteShareGroupStateRequestStateBatchInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeWriteShareGroupStateRequestStateBatch(w, i, list![i]!);
-  }
 }
 
 function writeWriteShareGroupStateRequestPartitionData(
@@ -454,29 +447,21 @@ function writeWriteShareGroupStateRequestPartitionData(
     stateBatches,
     unknownTaggedFields,
   } = m;
-  writeInt32(w, "partition", partition);
-  writeInt32(w, "stateEpoch", stateEpoch);
-  writeInt32(w, "leaderEpoch", leaderEpoch);
-  writeInt64(w, "startOffset", startOffset);
+  const atPartition = w.room(20);
+  putInt32(w, atPartition, "partition", partition);
+  putInt32(w, atPartition + 4, "stateEpoch", stateEpoch);
+  putInt32(w, atPartition + 8, "leaderEpoch", leaderEpoch);
+  putInt64(w, atPartition + 12, "startOffset", startOffset);
   if (version >= 1) writeInt32(w, "deliveryCompleteCount", deliveryCompleteCount);
-  writeWriteShareGroupStateRequestStateBatchList(
+  writeList(
     w,
+    "stateBatches",
     stateBatches,
     writeCompactCount(w, "stateBatches", stateBatches),
+    writeWriteShareGroupStateRequestStateBatch,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeWriteShareGroupStateRequestPartitionDataList(
-  w: Writer,
-  list: readonly WriteShareGroupStateRequestPartitionDataInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeWriteShareGroupStateRequestPartitionData(w, i, list![i]!, version);
-  }
 }
 
 function writeWriteShareGroupStateRequestWriteStateData(
@@ -488,25 +473,16 @@ function writeWriteShareGroupStateRequestWriteStateData(
   w.into(key, m);
   const { topicId, partitions, unknownTaggedFields } = m;
   writeUuid(w, "topicId", topicId);
-  writeWriteShareGroupStateRequestPartitionDataList(
+  writeList(
     w,
+    "partitions",
     partitions,
     writeCompactCount(w, "partitions", partitions),
+    writeWriteShareGroupStateRequestPartitionData,
     version,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeWriteShareGroupStateRequestWriteStateDataList(
-  w: Writer,
-  list: readonly WriteShareGroupStateRequestWriteStateDataInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeWriteShareGroupStateRequestWriteStateData(w, i, list![i]!, version);
-  }
 }
 
 function writeWriteShareGroupStateRequest(
@@ -516,10 +492,12 @@ function writeWriteShareGroupStateRequest(
 ): void {
   const { groupId, topics, unknownTaggedFields } = m;
   writeCompactString(w, "groupId", groupId);
-  writeWriteShareGroupStateRequestWriteStateDataList(
+  writeList(
     w,
+    "topics",
     topics,
     writeCompactCount(w, "topics", topics),
+    writeWriteShareGroupStateRequestWriteStateData,
     version,
   );
   writeUnknownTags(w, unknownTaggedFields);
@@ -541,14 +519,14 @@ export function decodeWriteShareGroupStateResponse(
   options?: DecodeOptions,
 ): WriteShareGroupStateResponse {
   return runDecode(
-  "WriteShareGroupStateResponse",
-  0,
-  1,
-  readWriteShareGroupStateResponse,
-  body,
-  version,
-  options,
-);
+    "WriteShareGroupStateResponse",
+    0,
+    1,
+    readWriteShareGroupStateResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -562,13 +540,13 @@ export function encodeWriteShareGroupStateResponse(
   version: number,
 ): Bytes {
   return runEncode(
-  "WriteShareGroupStateResponse",
-  0,
-  1,
-  writeWriteShareGroupStateResponse,
-  message,
-  version,
-);
+    "WriteShareGroupStateResponse",
+    0,
+    1,
+    writeWriteShareGroupStateResponse,
+    message,
+    version,
+  );
 }
 
 /**
@@ -782,21 +760,12 @@ function writeWriteShareGroupStateResponsePartitionResult(
 ): void {
   w.into(key, m);
   const { partition, errorCode, errorMessage = null, unknownTaggedFields } = m;
-  writeInt32(w, "partition", partition);
-  writeInt16(w, "errorCode", errorCode);
+  const atPartition = w.room(6);
+  putInt32(w, atPartition, "partition", partition);
+  putInt16(w, atPartition + 4, "errorCode", errorCode);
   writeCompactNullableString(w, "errorMessage", errorMessage);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeWriteShareGroupStateResponsePartitionResultList(
-  w: Writer,
-  list: readonly WriteShareGroupStateResponsePartitionResultInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeWriteShareGroupStateResponsePartitionResult(w, i, list![i]!);
-  }
 }
 
 function writeWriteShareGroupStateResponseWriteStateResult(
@@ -807,31 +776,25 @@ function writeWriteShareGroupStateResponseWriteStateResult(
   w.into(key, m);
   const { topicId, partitions, unknownTaggedFields } = m;
   writeUuid(w, "topicId", topicId);
-  writeWriteShareGroupStateResponsePartitionResultList(
+  writeList(
     w,
+    "partitions",
     partitions,
     writeCompactCount(w, "partitions", partitions),
+    writeWriteShareGroupStateResponsePartitionResult,
   );
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
 }
 
-function writeWriteShareGroupStateResponseWriteStateResultList(
-  w: Writer,
-  list: readonly WriteShareGroupStateResponseWriteStateResultInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeWriteShareGroupStateResponseWriteStateResult(w, i, list![i]!);
-  }
-}
-
 function writeWriteShareGroupStateResponse(w: Writer, m: WriteShareGroupStateResponseInit): void {
   const { results, unknownTaggedFields } = m;
-  writeWriteShareGroupStateResponseWriteStateResultList(
+  writeList(
     w,
+    "results",
     results,
     writeCompactCount(w, "results", results),
+    writeWriteShareGroupStateResponseWriteStateResult,
   );
   writeUnknownTags(w, unknownTaggedFields);
 }

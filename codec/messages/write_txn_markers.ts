@@ -13,6 +13,10 @@ import {
   type InvalidText,
   type Key,
   type MessageCodec,
+  putBool,
+  putInt16,
+  putInt32,
+  putInt64,
   readBool,
   readCompactCount,
   readCompactInt32s,
@@ -21,9 +25,9 @@ import {
   type Reader,
   readInt16,
   readInt32,
+  readInt32s,
   readInt64,
   readInt8,
-  readList,
   readString,
   readTags,
   repeated,
@@ -33,12 +37,10 @@ import {
   type ServerApi,
   slots,
   type TaggedField,
-  writeBool,
   writeCompactCount,
   writeCompactInt32s,
   writeCompactString,
   writeCount,
-  writeInt16,
   writeInt32,
   writeInt64,
   writeInt8,
@@ -65,14 +67,14 @@ export function decodeWriteTxnMarkersRequest(
   options?: DecodeOptions,
 ): WriteTxnMarkersRequest {
   return runDecode(
-  "WriteTxnMarkersRequest",
-  0,
-  2,
-  readWriteTxnMarkersRequest,
-  body,
-  version,
-  options,
-);
+    "WriteTxnMarkersRequest",
+    0,
+    2,
+    readWriteTxnMarkersRequest,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -256,7 +258,7 @@ function readWriteTxnMarkersRequestWritableTxnMarkerTopic(
   const m: WriteTxnMarkersRequestWritableTxnMarkerTopic = {
     name: version >= 1 ? readCompactString(r, "name", repeated) : readString(r, "name", repeated),
     partitionIndexes: version >= 1 ? readCompactInt32s(r, "partitionIndexes")
-      : readList(r, readCount(r, "partitionIndexes", 4), readInt32),
+      : readInt32s(r, "partitionIndexes"),
   };
   if (version >= 1) readTags(r, m);
   r.up();
@@ -338,22 +340,17 @@ function writeWriteTxnMarkersRequestWritableTxnMarkerTopic(
   else writeString(w, "name", name);
   if (version >= 1) writeCompactInt32s(w, "partitionIndexes", partitionIndexes);
   else {
-    writeList(w, partitionIndexes, writeCount(w, "partitionIndexes", partitionIndexes), writeInt32);
+    writeList(
+      w,
+      "partitionIndexes",
+      partitionIndexes,
+      writeCount(w, "partitionIndexes", partitionIndexes),
+      writeInt32,
+    );
   }
   if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeWriteTxnMarkersRequestWritableTxnMarkerTopicList(
-  w: Writer,
-  list: readonly WriteTxnMarkersRequestWritableTxnMarkerTopicInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeWriteTxnMarkersRequestWritableTxnMarkerTopic(w, i, list![i]!, version);
-  }
 }
 
 function writeWriteTxnMarkersRequestWritableTxnMarker(
@@ -372,13 +369,16 @@ function writeWriteTxnMarkersRequestWritableTxnMarker(
     transactionVersion = 0,
     unknownTaggedFields,
   } = m;
-  writeInt64(w, "producerId", producerId);
-  writeInt16(w, "producerEpoch", producerEpoch);
-  writeBool(w, "transactionResult", transactionResult);
-  writeWriteTxnMarkersRequestWritableTxnMarkerTopicList(
+  const atProducerId = w.room(11);
+  putInt64(w, atProducerId, "producerId", producerId);
+  putInt16(w, atProducerId + 8, "producerEpoch", producerEpoch);
+  putBool(w, atProducerId + 10, "transactionResult", transactionResult);
+  writeList(
     w,
+    "topics",
     topics,
     version >= 1 ? writeCompactCount(w, "topics", topics) : writeCount(w, "topics", topics),
+    writeWriteTxnMarkersRequestWritableTxnMarkerTopic,
     version,
   );
   writeInt32(w, "coordinatorEpoch", coordinatorEpoch);
@@ -388,27 +388,18 @@ function writeWriteTxnMarkersRequestWritableTxnMarker(
   w.up();
 }
 
-function writeWriteTxnMarkersRequestWritableTxnMarkerList(
-  w: Writer,
-  list: readonly WriteTxnMarkersRequestWritableTxnMarkerInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeWriteTxnMarkersRequestWritableTxnMarker(w, i, list![i]!, version);
-  }
-}
-
 function writeWriteTxnMarkersRequest(
   w: Writer,
   m: WriteTxnMarkersRequestInit,
   version: number,
 ): void {
   const { markers, unknownTaggedFields } = m;
-  writeWriteTxnMarkersRequestWritableTxnMarkerList(
+  writeList(
     w,
+    "markers",
     markers,
     version >= 1 ? writeCompactCount(w, "markers", markers) : writeCount(w, "markers", markers),
+    writeWriteTxnMarkersRequestWritableTxnMarker,
     version,
   );
   if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
@@ -431,14 +422,14 @@ export function decodeWriteTxnMarkersResponse(
   options?: DecodeOptions,
 ): WriteTxnMarkersResponse {
   return runDecode(
-  "WriteTxnMarkersResponse",
-  0,
-  2,
-  readWriteTxnMarkersResponse,
-  body,
-  version,
-  options,
-);
+    "WriteTxnMarkersResponse",
+    0,
+    2,
+    readWriteTxnMarkersResponse,
+    body,
+    version,
+    options,
+  );
 }
 
 /**
@@ -725,22 +716,12 @@ function writeWriteTxnMarkersResponseWritableTxnMarkerPartitionResult(
 ): void {
   w.into(key, m);
   const { partitionIndex, errorCode, unknownTaggedFields } = m;
-  writeInt32(w, "partitionIndex", partitionIndex);
-  writeInt16(w, "errorCode", errorCode);
+  const atPartitionIndex = w.room(6);
+  putInt32(w, atPartitionIndex, "partitionIndex", partitionIndex);
+  putInt16(w, atPartitionIndex + 4, "errorCode", errorCode);
   if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeWriteTxnMarkersResponseWritableTxnMarkerPartitionResultList(
-  w: Writer,
-  list: readonly WriteTxnMarkersResponseWritableTxnMarkerPartitionResultInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeWriteTxnMarkersResponseWritableTxnMarkerPartitionResult(w, i, list![i]!, version);
-  }
 }
 
 function writeWriteTxnMarkersResponseWritableTxnMarkerTopicResult(
@@ -753,27 +734,18 @@ function writeWriteTxnMarkersResponseWritableTxnMarkerTopicResult(
   const { name, partitions, unknownTaggedFields } = m;
   if (version >= 1) writeCompactString(w, "name", name);
   else writeString(w, "name", name);
-  writeWriteTxnMarkersResponseWritableTxnMarkerPartitionResultList(
+  writeList(
     w,
+    "partitions",
     partitions,
     version >= 1 ? writeCompactCount(w, "partitions", partitions)
       : writeCount(w, "partitions", partitions),
+    writeWriteTxnMarkersResponseWritableTxnMarkerPartitionResult,
     version,
   );
   if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeWriteTxnMarkersResponseWritableTxnMarkerTopicResultList(
-  w: Writer,
-  list: readonly WriteTxnMarkersResponseWritableTxnMarkerTopicResultInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeWriteTxnMarkersResponseWritableTxnMarkerTopicResult(w, i, list![i]!, version);
-  }
 }
 
 function writeWriteTxnMarkersResponseWritableTxnMarkerResult(
@@ -785,26 +757,17 @@ function writeWriteTxnMarkersResponseWritableTxnMarkerResult(
   w.into(key, m);
   const { producerId, topics, unknownTaggedFields } = m;
   writeInt64(w, "producerId", producerId);
-  writeWriteTxnMarkersResponseWritableTxnMarkerTopicResultList(
+  writeList(
     w,
+    "topics",
     topics,
     version >= 1 ? writeCompactCount(w, "topics", topics) : writeCount(w, "topics", topics),
+    writeWriteTxnMarkersResponseWritableTxnMarkerTopicResult,
     version,
   );
   if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeWriteTxnMarkersResponseWritableTxnMarkerResultList(
-  w: Writer,
-  list: readonly WriteTxnMarkersResponseWritableTxnMarkerResultInit[] | null,
-  n: number,
-  version: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeWriteTxnMarkersResponseWritableTxnMarkerResult(w, i, list![i]!, version);
-  }
 }
 
 function writeWriteTxnMarkersResponse(
@@ -813,10 +776,12 @@ function writeWriteTxnMarkersResponse(
   version: number,
 ): void {
   const { markers, unknownTaggedFields } = m;
-  writeWriteTxnMarkersResponseWritableTxnMarkerResultList(
+  writeList(
     w,
+    "markers",
     markers,
     version >= 1 ? writeCompactCount(w, "markers", markers) : writeCount(w, "markers", markers),
+    writeWriteTxnMarkersResponseWritableTxnMarkerResult,
     version,
   );
   if (version >= 1) writeUnknownTags(w, unknownTaggedFields);

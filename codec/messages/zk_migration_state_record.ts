@@ -38,14 +38,14 @@ export function decodeZkMigrationStateRecord(
   options?: DecodeOptions,
 ): ZkMigrationStateRecord {
   return runDecode(
-  "ZkMigrationStateRecord",
-  0,
-  0,
-  readZkMigrationStateRecord,
-  body,
-  version,
-  options,
-);
+    "ZkMigrationStateRecord",
+    0,
+    0,
+    readZkMigrationStateRecord,
+    body,
+    version,
+    options,
+  );
 }
 
 /**

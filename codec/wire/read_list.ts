@@ -70,10 +70,10 @@ export function readList<T>(r: Reader, n: number, read: (r: Reader, i: number) =
 }
 
 /**
- * Compact array of int32, not null: count, bounds and budget once for all.
+ * Compact array of int32, not null: bounds and budget once for all.
  *
- * In one body, count and short lists written out: V8 inlines that into the reader of a struct, and such lists,
- * of replicas above all, are most of a large Metadata response.
+ * Count and short lists in one body: V8 inlines that into the reader of a struct, and such lists, of replicas
+ * above all, are most of a large Metadata response.
  */
 export function readCompactInt32s(r: Reader, key: Key): readonly number[] {
   r.at(key);
@@ -81,7 +81,16 @@ export function readCompactInt32s(r: Reader, key: Key): readonly number[] {
   const n = readUvarint(r) - 1;
   if (n === 0) return EMPTY;
   if (n < 0 || n * 4 > r.end - r.position) throw badLength(r, start, n, "array", 4);
-  if (n > 4) return readList(r, n, readInt32);
+  return int32s(r, n);
+}
+
+/** Array of int32 with int32 count, not null. */
+export function readInt32s(r: Reader, key: Key): readonly number[] {
+  const n = readCount(r, key, 4);
+  return n === 0 ? EMPTY : int32s(r, n);
+}
+
+function int32s(r: Reader, n: number): readonly number[] {
   r.charge(LIST_COST + n * SLOT_COST, n);
   const p = r.take(n * 4, "[]int32");
   const v = r.view;
@@ -92,6 +101,10 @@ export function readCompactInt32s(r: Reader, key: Key): readonly number[] {
       return [v.getInt32(p), v.getInt32(p + 4)];
     case 3:
       return [v.getInt32(p), v.getInt32(p + 4), v.getInt32(p + 8)];
+    case 4:
+      return [v.getInt32(p), v.getInt32(p + 4), v.getInt32(p + 8), v.getInt32(p + 12)];
   }
-  return [v.getInt32(p), v.getInt32(p + 4), v.getInt32(p + 8), v.getInt32(p + 12)];
+  const list: number[] = [];
+  for (let i = 0; i < n; i++) list.push(v.getInt32(p + 4 * i));
+  return list;
 }

@@ -2,7 +2,8 @@
 
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-const codes: number[] = []; // kept, for the 22 characters
+// Made on first use: what a module constructs when it loads stays in every bundle.
+let digits: Uint8Array | undefined;
 let values: Int32Array | undefined;
 
 /** The uuid whose 16 bytes are zero: "no uuid" in most fields. */
@@ -10,17 +11,27 @@ export const ZERO_UUID = "AAAAAAAAAAAAAAAAAAAAAA";
 
 /** The text of the 16 bytes at `p`. One call builds one flat string; joining pieces keeps five times the memory. */
 export function uuidText(b: Uint8Array, p: number): string {
-  for (let i = 0; i < 22; i++) {
-    const bit = i * 6;
-    const at = p + (bit >> 3);
-    const two = b[at]! << 8 | (i < 21 ? b[at + 1]! : 0); // the last digit has two bits
-    codes[i] = DIGITS.charCodeAt(two >> 10 - (bit & 7) & 63);
-  }
-  return String.fromCharCode.apply(null, codes);
+  const d = digits ??= Uint8Array.from(DIGITS, (c) => c.charCodeAt(0));
+  const s = word(b, p), t = word(b, p + 3), u = word(b, p + 6), v = word(b, p + 9);
+  const w = word(b, p + 12), x = b[p + 15]!;
+  // deno-fmt-ignore
+  return String.fromCharCode(
+    d[s >> 18]!, d[s >> 12 & 63]!, d[s >> 6 & 63]!, d[s & 63]!,
+    d[t >> 18]!, d[t >> 12 & 63]!, d[t >> 6 & 63]!, d[t & 63]!,
+    d[u >> 18]!, d[u >> 12 & 63]!, d[u >> 6 & 63]!, d[u & 63]!,
+    d[v >> 18]!, d[v >> 12 & 63]!, d[v >> 6 & 63]!, d[v & 63]!,
+    d[w >> 18]!, d[w >> 12 & 63]!, d[w >> 6 & 63]!, d[w & 63]!,
+    d[x >> 2]!, d[(x & 3) << 4]!,
+  );
+}
+
+/** Three bytes, which are four digits. */
+function word(b: Uint8Array, p: number): number {
+  return b[p]! << 16 | b[p + 1]! << 8 | b[p + 2]!;
 }
 
 /** Writes the 16 bytes of `text` at `p`; false if it is not the text of a uuid. */
-export function putUuid(text: string, b: Uint8Array, p: number): boolean {
+export function putUuidText(text: string, b: Uint8Array, p: number): boolean {
   if (text.length !== 22) return false;
   const v = values ??= valuesOfDigits();
   let or = 0; // negative once a character is no digit

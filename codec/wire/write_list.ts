@@ -1,8 +1,7 @@
 // Writing arrays: a count, then the elements.
 
 import type { Key } from "./cursor.ts";
-import type { EncodeError } from "./errors.ts";
-import { putInt32, writeInt32, writeUvarint } from "./write.ts";
+import { setInt32, writeInt32, writeUvarint } from "./write.ts";
 import type { Writer } from "./writer.ts";
 
 type List = readonly unknown[] | null;
@@ -24,31 +23,36 @@ export function writeCompactNullableCount(w: Writer, key: Key, list: List): numb
 /** Count of an array, int32, which it gives; null is refused. */
 export function writeCount(w: Writer, key: Key, list: List): number {
   const n = lengthOf(w, key, list);
-  putInt32(w, n);
+  setInt32(w, n);
   return n;
 }
 
 /** The same, or null, which has no elements. */
 export function writeNullableCount(w: Writer, key: Key, list: List): number {
   if (list !== null) return writeCount(w, key, list);
-  putInt32(w, -1);
+  setInt32(w, -1);
   return 0;
 }
 
 function lengthOf(w: Writer, key: Key, list: List): number {
-  w.at(key);
-  if (!Array.isArray(list)) throw w.bad("array", list);
+  if (!Array.isArray(list)) throw w.badAt(key, "array", list);
   return list.length;
 }
 
-/** The `n` elements of a list, each written by `write` under its index; `list` is null only if `n` is 0. */
+/**
+ * The `n` elements of the list in the field `key`, each written by `write` under its index; `list` is null only
+ * if `n` is 0.
+ */
 export function writeList<T>(
   w: Writer,
+  key: Key,
   list: readonly T[] | null,
   n: number,
-  write: (w: Writer, i: number, x: T) => void,
+  write: (w: Writer, i: number, x: T, version: number) => void,
+  version = 0,
 ): void {
-  for (let i = 0; i < n; i++) write(w, i, list![i]!);
+  w.at(key);
+  for (let i = 0; i < n; i++) write(w, i, list![i]!, version);
 }
 
 /**
@@ -58,19 +62,17 @@ export function writeList<T>(
  */
 export function writeCompactInt32s(w: Writer, key: Key, list: readonly number[] | null): void {
   const n = lengthOf(w, key, list);
-  if (n > 126) return writeList(w, list, writeCompactCount(w, key, list), writeInt32);
+  if (n > 126) return writeList(w, key, list, writeCompactCount(w, key, list), writeInt32);
   let p = w.room(1 + n * 4);
   w.bytes[p++] = n + 1;
   for (let i = 0; i < n; i++, p += 4) {
     const x = list![i]!;
-    if (typeof x !== "number" || (x | 0) !== x) throw badElement(w, i, x);
+    if (typeof x !== "number" || (x | 0) !== x) {
+      w.at(key);
+      throw w.badAt(i, "int32", x);
+    }
     w.view.setInt32(p, x | 0);
   }
-}
-
-function badElement(w: Writer, i: number, x: unknown): EncodeError {
-  w.at(i);
-  return w.bad("int32", x);
 }
 
 /** Whether a list is the default that need not be sent: a list, and empty. */

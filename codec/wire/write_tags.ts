@@ -83,12 +83,10 @@ function sortedTags(w: Writer, unknown: readonly TaggedField[]): readonly Tagged
 function checkedTag(w: Writer, field: TaggedField, i: number): TaggedField {
   w.into(i, field);
   const { tag, data } = field; // once: a getter may not give the same again
-  w.at("tag");
   if (!Number.isInteger(tag) || tag < 0 || tag > MAX_TAG) {
-    throw w.bad(`integer from 0 to ${MAX_TAG}`, tag);
+    throw w.badAt("tag", `integer from 0 to ${MAX_TAG}`, tag);
   }
-  w.at("data");
-  if (!isBytes(data)) throw w.bad("Uint8Array", data);
+  if (!isBytes(data)) throw w.badAt("data", "Uint8Array", data);
   w.up();
   return { tag, data };
 }

@@ -61,8 +61,7 @@ export class Writer extends Cursor {
 
   /** Comes to this field or element and enters `owner`, the struct that should be in it. */
   into(key: Key, owner: unknown): void {
-    this.at(key);
-    if (!isStruct(owner)) throw this.bad("struct", owner);
+    if (!isStruct(owner)) throw this.badAt(key, "struct", owner);
     this.down(key);
   }
 
@@ -72,6 +71,12 @@ export class Writer extends Cursor {
     if (p + n > this.capacity) throw full(this, n);
     this.position = p + n;
     return p;
+  }
+
+  /** The error for a value of the field or element `key` that is not of the type `expected`. */
+  badAt(key: Key, expected: string, x: unknown): EncodeError {
+    this.at(key);
+    return this.bad(expected, x);
   }
 
   /** The error for a value that is not of the type `expected`. */

@@ -6,7 +6,6 @@ import {
   choose,
   elementCost,
   isCompact,
-  isCompactInt32s,
   isFlexible,
   isInt32s,
   isMandatory,
@@ -168,8 +167,11 @@ function readList(emit: Emit, field: FieldSpec, context: Versions): string {
   const { names, versioned, imports } = emit;
   if (field.type.kind !== "array") throw new Error("Cannot read a list: expected an array field");
   const { element } = field.type;
-  if (isCompactInt32s(field, context)) {
-    return `${imports.value("readCompactInt32s")}(r, ${keyOf(field)})`;
+  const { lowest } = context;
+  if (isInt32s(field) && !versionsIn(context).some((v) => isNullable(field, v))) {
+    return `${imports.value(functionName("read", isCompact(field, lowest), false, "Int32s"))}(r, ${
+      keyOf(field)
+    })`;
   }
   const n = choose(context, (v) => countOf(emit, field, v));
   const [open, rest] = element.kind === "struct"

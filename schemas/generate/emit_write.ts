@@ -1,10 +1,11 @@
 import { functionName, type Imports, literal, localName, typeNamesOf } from "./code.ts";
-import { hasKnownTags, listedStructs, versionedStructs } from "./emit_read.ts";
+import { hasKnownTags, versionedStructs } from "./emit_read.ts";
 import { hasTags, pattern } from "./emit_types.ts";
 import type { Lines } from "./lines.ts";
 import {
   type Case,
   choose,
+  fixedSize,
   isCompact,
   isCompactInt32s,
   isFlexible,
@@ -34,17 +35,15 @@ interface Emit {
   readonly versioned: ReadonlySet<string>;
 }
 
-/** Writes the writers of a message's structs, `writeX` and where needed `writeXList` and `isDefaultX`. */
+/** Writes the writers of a message's structs, `writeX` and where needed `isDefaultX`. */
 export function emitWriters(out: Lines, structs: readonly StructModel[], imports: Imports): void {
   const names = typeNamesOf(structs);
   const versioned = versionedStructs(structs);
-  const listed = listedStructs(structs);
   const compared = comparedStructs(structs);
   for (const struct of structs) {
     const emit = { out, struct, structs, imports, names, versioned };
     if (compared.has(struct.spec.name)) emitIsDefault(emit);
     emitWriter(emit);
-    if (listed.has(struct.spec.name)) emitListWriter(emit);
   }
 }
 
@@ -79,7 +78,7 @@ function emitWriter(emit: Emit): void {
   out.block(`function write${type}(${w}${key}, m: ${type}Init${version}): void {`, "}", () => {
     if (nested) out.add("w.into(key, m);");
     emitPattern(emit);
-    for (const field of spec.fields) emitField(emit, field);
+    for (const run of runsOf(emit)) emitRun(emit, run);
     emitTags(emit);
     if (nested) out.add("w.up();");
   });
@@ -90,6 +89,38 @@ function emitPattern({ out, struct, structs, imports }: Emit): void {
   const fields = pattern(struct, structs, imports);
   if (fields.length === 0) return;
   out.add(`const { ${fields.join(", ")} } = m;`);
+}
+
+/** Fields in order; neighbours of a fixed size that every version has are one run. */
+function runsOf({ struct: { spec, context } }: Emit): readonly (readonly FieldSpec[])[] {
+  const runs: FieldSpec[][] = [];
+  let open = false; // the last run may grow
+  for (const field of spec.fields) {
+    const fixed = fixedSize(field) !== null &&
+      versionsIn(context).every((v) => isMandatory(field, v));
+    if (fixed && open) runs.at(-1)!.push(field);
+    else runs.push([field]);
+    open = fixed;
+  }
+  return runs;
+}
+
+function emitRun(emit: Emit, run: readonly FieldSpec[]): void {
+  if (run.length === 1) {
+    emitField(emit, run[0]!);
+    return;
+  }
+  const { out, imports } = emit;
+  const start = `at${run[0]!.name}`;
+  out.add(`const ${start} = w.room(${run.reduce((sum, field) => sum + fixedSize(field)!, 0)});`);
+  let offset = 0;
+  for (const field of run) {
+    const { kind } = field.type;
+    const put = imports.value(`put${kind[0]!.toUpperCase()}${kind.slice(1)}`);
+    const p = offset === 0 ? start : `${start} + ${offset}`;
+    out.add(`${put}(w, ${p}, ${keyOf(field)}, ${localName(field)});`);
+    offset += fixedSize(field)!;
+  }
 }
 
 function emitField(emit: Emit, field: FieldSpec): void {
@@ -174,12 +205,12 @@ function writeList(emit: Emit, field: FieldSpec, context: Versions): string {
     const count = functionName("write", isCompact(field, v), isNullable(field, v), "Count");
     return `${imports.value(count)}(w, ${keyOf(field)}, ${local})`;
   });
+  const list = `${imports.value("writeList")}(w, ${keyOf(field)}, ${local}, ${n}, `;
   if (element.kind === "struct") {
     const passed = versioned.has(element.name) ? ", version" : "";
-    return `write${names.get(element.name)}List(w, ${local}, ${n}${passed})`;
+    return `${list}write${names.get(element.name)}${passed})`;
   }
-  const write = choose(context, (v) => elementWriter(emit, field, element, v));
-  return `${imports.value("writeList")}(w, ${local}, ${n}, ${write})`;
+  return `${list}${choose(context, (v) => elementWriter(emit, field, element, v))})`;
 }
 
 function keyOf(field: FieldSpec): string {
@@ -266,23 +297,6 @@ function emitKnownTags(emit: Emit): void {
     });
   }
   out.add(`${imports.value("writeTagsBefore")}(w, unknown);`);
-}
-
-function emitListWriter({ out, struct: { spec, type }, versioned }: Emit): void {
-  const [declared, passed] = versioned.has(spec.name)
-    ? [", version: number", ", version"]
-    : ["", ""];
-  const list = `list: readonly ${type}Init[] | null`;
-  out.block(
-    `function write${type}List(w: Writer, ${list}, n: number${declared}): void {`,
-    "}",
-    () => {
-      out.block("for (let i = 0; i < n; i++) {", "}", () => {
-        out.add(`write${type}(w, i, list![i]!${passed});`);
-      });
-    },
-  );
-  out.add("");
 }
 
 /** `isDefaultX()`: a struct with every field at its default and no unknown tagged field. */

@@ -204,6 +204,11 @@ const FIXED: { readonly [kind: string]: number } = {
   uuid: 16,
 };
 
+/** Bytes of a field whose type has a fixed size, else null. */
+export function fixedSize({ type }: FieldSpec): number | null {
+  return FIXED[type.kind] ?? null;
+}
+
 function minFieldSize(message: MessageSpec, field: FieldSpec, version: number): number {
   const { type } = field;
   if (type.kind === "struct") {

@@ -8,6 +8,8 @@ export const WIDTH = 100;
  * case, else the longest group of brackets a line for each of its items.
  */
 export function wrap(line: string, indent: number): string[] {
+  const lead = /^ */.exec(line)![0];
+  if (lead !== "") return wrap(line.slice(lead.length), indent + lead.length).map((l) => lead + l);
   if (indent + line.length <= WIDTH || /^\s*(\/\/|\/?\*)/.test(line)) return [line];
   return wrapIf(line, indent) ?? wrapChoice(line, indent) ?? wrapSum(line, indent) ??
     wrapGenerics(line) ??

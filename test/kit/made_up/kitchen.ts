@@ -12,6 +12,15 @@ import {
   type Key,
   type MessageCodec,
   orNull,
+  putBool,
+  putFloat64,
+  putInt16,
+  putInt32,
+  putInt64,
+  putInt8,
+  putUint16,
+  putUint32,
+  putUuid,
   readBool,
   readBytes,
   readCompactBytes,
@@ -20,11 +29,11 @@ import {
   readCompactNullableCount,
   readCompactNullableString,
   readCompactString,
-  readCount,
   type Reader,
   readFloat64,
   readInt16,
   readInt32,
+  readInt32s,
   readInt64,
   readInt8,
   readList,
@@ -42,7 +51,6 @@ import {
   runEncodeInto,
   type TaggedField,
   writeAbsent,
-  writeBool,
   writeBytes,
   writeCompactBytes,
   writeCompactInt32s,
@@ -51,11 +59,8 @@ import {
   writeCompactNullableString,
   writeCompactString,
   writeCount,
-  writeFloat64,
   writeInt16,
   writeInt32,
-  writeInt64,
-  writeInt8,
   writeList,
   writeNoTags,
   writeNullableBytes,
@@ -64,10 +69,7 @@ import {
   writePresence,
   type Writer,
   writeString,
-  writeUint16,
-  writeUint32,
   writeUnknownTags,
-  writeUuid,
 } from "../../../codec/wire/mod.ts";
 
 /**
@@ -384,7 +386,7 @@ function readKitchen(r: Reader, version: number): Kitchen {
     oldS: readNullableString(r, "oldS"),
     b: version >= 1 ? readCompactBytes(r, "b") : readBytes(r, "b"),
     nB: version >= 1 ? readCompactNullableBytes(r, "nB") : readNullableBytes(r, "nB"),
-    aI: version >= 1 ? readCompactInt32s(r, "aI") : readList(r, readCount(r, "aI", 4), readInt32),
+    aI: version >= 1 ? readCompactInt32s(r, "aI") : readInt32s(r, "aI"),
     nAS: orNull(
       version >= 1 ? readCompactNullableCount(r, "nAS", 1) : readNullableCount(r, "nAS", 2),
       (n) => readList(r, n, version >= 1 ? readCompactString : readString),
@@ -440,15 +442,16 @@ function writeKitchen(w: Writer, m: KitchenInit, version: number): void {
     lateIgn = 8,
     unknownTaggedFields,
   } = m;
-  writeBool(w, "flag", flag);
-  writeInt8(w, "i8", i8);
-  writeInt16(w, "i16", i16);
-  writeUint16(w, "u16", u16);
-  writeInt32(w, "i32", i32);
-  writeUint32(w, "u32", u32);
-  writeInt64(w, "i64", i64);
-  writeFloat64(w, "f64", f64);
-  writeUuid(w, "id", id);
+  const atFlag = w.room(46);
+  putBool(w, atFlag, "flag", flag);
+  putInt8(w, atFlag + 1, "i8", i8);
+  putInt16(w, atFlag + 2, "i16", i16);
+  putUint16(w, atFlag + 4, "u16", u16);
+  putInt32(w, atFlag + 6, "i32", i32);
+  putUint32(w, atFlag + 10, "u32", u32);
+  putInt64(w, atFlag + 14, "i64", i64);
+  putFloat64(w, atFlag + 22, "f64", f64);
+  putUuid(w, atFlag + 30, "id", id);
   if (version >= 1) writeCompactString(w, "s", s);
   else writeString(w, "s", s);
   if (version >= 1) writeCompactNullableString(w, "nS", nS);
@@ -459,9 +462,10 @@ function writeKitchen(w: Writer, m: KitchenInit, version: number): void {
   if (version >= 1) writeCompactNullableBytes(w, "nB", nB);
   else writeNullableBytes(w, "nB", nB);
   if (version >= 1) writeCompactInt32s(w, "aI", aI);
-  else writeList(w, aI, writeCount(w, "aI", aI), writeInt32);
+  else writeList(w, "aI", aI, writeCount(w, "aI", aI), writeInt32);
   writeList(
     w,
+    "nAS",
     nAS,
     version >= 1 ? writeCompactNullableCount(w, "nAS", nAS) : writeNullableCount(w, "nAS", nAS),
     version >= 1 ? writeCompactString : writeString,

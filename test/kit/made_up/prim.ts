@@ -235,8 +235,8 @@ function writePrim(w: Writer, m: PrimInit, version: number): void {
   else writeNullableString(w, "n", n_);
   if (version >= 1) writeCompactBytes(w, "b", b);
   else writeBytes(w, "b", b);
-  if (version >= 1) writeList(w, l, writeCompactNullableCount(w, "l", l), writeInt32);
-  else writeList(w, l, writeNullableCount(w, "l", l), writeInt32);
+  if (version >= 1) writeList(w, "l", l, writeCompactNullableCount(w, "l", l), writeInt32);
+  else writeList(w, "l", l, writeNullableCount(w, "l", l), writeInt32);
   if (writePresence(w, p_)) writePrimPoint(w, "p", p_, version);
   if (version >= 1) writeUnknownTags(w, unknownTaggedFields);
   else writeNoTags(w, unknownTaggedFields);

@@ -15,6 +15,10 @@ import {
   type Key,
   type MessageCodec,
   orNull,
+  putInt16,
+  putInt64,
+  putUint16,
+  putUuid,
   readBool,
   readCompactCount,
   readCompactNullableCount,
@@ -40,14 +44,11 @@ import {
   writeCompactNullableCount,
   writeCompactNullableString,
   writeCompactString,
-  writeInt16,
   writeInt32,
-  writeInt64,
   writeList,
   type Writer,
   writeTagCount,
   writeTagsBefore,
-  writeUint16,
   writeUnknownTags,
   writeUuid,
 } from "../../../codec/wire/mod.ts";
@@ -454,20 +455,11 @@ function writeRegisterBrokerRecordBrokerEndpoint(
   const { name, host, port, securityProtocol, unknownTaggedFields } = m;
   writeCompactString(w, "name", name);
   writeCompactString(w, "host", host);
-  writeUint16(w, "port", port);
-  writeInt16(w, "securityProtocol", securityProtocol);
+  const atPort = w.room(4);
+  putUint16(w, atPort, "port", port);
+  putInt16(w, atPort + 2, "securityProtocol", securityProtocol);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeRegisterBrokerRecordBrokerEndpointList(
-  w: Writer,
-  list: readonly RegisterBrokerRecordBrokerEndpointInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeRegisterBrokerRecordBrokerEndpoint(w, i, list![i]!);
-  }
 }
 
 function writeRegisterBrokerRecordBrokerFeature(
@@ -478,20 +470,11 @@ function writeRegisterBrokerRecordBrokerFeature(
   w.into(key, m);
   const { name, minSupportedVersion, maxSupportedVersion, unknownTaggedFields } = m;
   writeCompactString(w, "name", name);
-  writeInt16(w, "minSupportedVersion", minSupportedVersion);
-  writeInt16(w, "maxSupportedVersion", maxSupportedVersion);
+  const atMinSupportedVersion = w.room(4);
+  putInt16(w, atMinSupportedVersion, "minSupportedVersion", minSupportedVersion);
+  putInt16(w, atMinSupportedVersion + 2, "maxSupportedVersion", maxSupportedVersion);
   writeUnknownTags(w, unknownTaggedFields);
   w.up();
-}
-
-function writeRegisterBrokerRecordBrokerFeatureList(
-  w: Writer,
-  list: readonly RegisterBrokerRecordBrokerFeatureInit[] | null,
-  n: number,
-): void {
-  for (let i = 0; i < n; i++) {
-    writeRegisterBrokerRecordBrokerFeature(w, i, list![i]!);
-  }
 }
 
 function writeRegisterBrokerRecord(w: Writer, m: RegisterBrokerRecordInit, version: number): void {
@@ -512,17 +495,22 @@ function writeRegisterBrokerRecord(w: Writer, m: RegisterBrokerRecordInit, versi
   writeInt32(w, "brokerId", brokerId);
   if (version >= 2) writeBool(w, "isMigratingZkBroker", isMigratingZkBroker);
   else writeAbsent(w, "isMigratingZkBroker", isMigratingZkBroker === false, "2+");
-  writeUuid(w, "incarnationId", incarnationId);
-  writeInt64(w, "brokerEpoch", brokerEpoch);
-  writeRegisterBrokerRecordBrokerEndpointList(
+  const atIncarnationId = w.room(24);
+  putUuid(w, atIncarnationId, "incarnationId", incarnationId);
+  putInt64(w, atIncarnationId + 16, "brokerEpoch", brokerEpoch);
+  writeList(
     w,
+    "endPoints",
     endPoints,
     writeCompactCount(w, "endPoints", endPoints),
+    writeRegisterBrokerRecordBrokerEndpoint,
   );
-  writeRegisterBrokerRecordBrokerFeatureList(
+  writeList(
     w,
+    "features",
     features,
     writeCompactCount(w, "features", features),
+    writeRegisterBrokerRecordBrokerFeature,
   );
   writeCompactNullableString(w, "rack", rack);
   writeBool(w, "fenced", fenced);
@@ -540,7 +528,7 @@ function writeRegisterBrokerRecord(w: Writer, m: RegisterBrokerRecordInit, versi
   if (version >= 3) unknown = writeTagsBefore(w, unknown, 0);
   if (sendsLogDirs) {
     const p = startTag(w, 0);
-    writeList(w, logDirs, writeCompactCount(w, "logDirs", logDirs), writeUuid);
+    writeList(w, "logDirs", logDirs, writeCompactCount(w, "logDirs", logDirs), writeUuid);
     endTag(w, p);
   }
   if (version >= 4) unknown = writeTagsBefore(w, unknown, 1);
@@ -548,6 +536,7 @@ function writeRegisterBrokerRecord(w: Writer, m: RegisterBrokerRecordInit, versi
     const p = startTag(w, 1);
     writeList(
       w,
+      "cordonedLogDirs",
       cordonedLogDirs,
       writeCompactNullableCount(w, "cordonedLogDirs", cordonedLogDirs),
       writeUuid,

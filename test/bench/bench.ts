@@ -1,0 +1,21 @@
+// What one process of `npm run bench` does: one series, named by its arguments. It prints one line of JSON.
+// Bundled to build/bench.mjs, so that every runtime measures the same file.
+
+import process from "node:process";
+import { prepare } from "./bodies.ts";
+import { heap } from "./heap.ts";
+import { hostile } from "./hostile.ts";
+import { pretenuring } from "./pretenuring.ts";
+import { decode, encode } from "./speed.ts";
+
+const all: Record<string, (...args: string[]) => unknown> = {
+  prepare,
+  decode,
+  encode,
+  pretenuring,
+  hostile,
+  heap,
+};
+
+const [series = "", ...args] = process.argv.slice(2);
+console.log(JSON.stringify(await all[series]!(...args)));

@@ -1,0 +1,166 @@
+// What `npm run bench` measures, and the bars it holds it to. A group is a set of series that are compared; its
+// processes take turns, so that all of them see the same machine.
+
+import { duration, fixed, median } from "./table.mjs";
+
+const S = "Metadata S v12";
+const M = "Metadata M v12";
+const HUNDRED = "DescribeConfigs x100 v4";
+
+/** The groups, in the order of the table. */
+export function plan({ quick, long }) {
+  const few = quick ? 1 : 3;
+  return [
+    withYardstick(M, quick ? 3 : 5),
+    withYardstick(S, few),
+    decoded("DescribeConfigs x1 v4", few),
+    decoded(HUNDRED, few),
+    decoded("ApiVersions v3", few),
+    ...(quick ? [] : [decoded("Metadata M v9", few), decoded("Metadata M v6", few)]),
+    ...(long ? [withYardstick("Metadata L v12", few)] : []),
+    pretenuring("fresh process", "plain", quick ? 2 : 6),
+    pretenuring("after other messages", "mixed", quick ? 2 : 6),
+    encoded(M, few),
+    encoded(HUNDRED, few),
+    hostile(few),
+    retained(M, 5.8, few),
+    retained(HUNDRED, 3.5, few),
+  ];
+}
+
+function withYardstick(name, processes) {
+  return {
+    name: `decode ${name}`,
+    processes,
+    timed: true,
+    series: { wire: ["decode", "wire", name], yardstick: ["decode", "yardstick", name] },
+    rows: ({ wire, yardstick }) => [
+      { ...timed(wire), ...slowerThan(yardstick, wire, "yardstick", 1.3) },
+      { figure: "· yardstick", ...timed(yardstick) },
+    ],
+  };
+}
+
+function decoded(name, processes) {
+  return {
+    name: `decode ${name}`,
+    processes,
+    timed: true,
+    series: { wire: ["decode", "wire", name] },
+    rows: ({ wire }) => [timed(wire)],
+  };
+}
+
+function encoded(name, processes) {
+  return {
+    name: `encode ${name}`,
+    processes,
+    timed: true,
+    series: {
+      plain: ["encode", "wire", "plain", name],
+      naive: ["encode", "naive", "plain", name],
+      dirty: ["encode", "wire", "dirty", name],
+      dirtyNaive: ["encode", "naive", "dirty", name],
+      refused: ["encode", "wire", "refused", name],
+    },
+    rows: ({ plain, naive, dirty, dirtyNaive, refused }) => [
+      { ...timed(plain), ...fasterThan(naive, plain, 5) },
+      { figure: "· doubles and ropes", ...timed(dirty), ...fasterThan(dirtyNaive, dirty, 5) },
+      { figure: "· after refused values", ...timed(refused), ...fasterThan(naive, refused, 5) },
+      { figure: "· naive", ...timed(naive) },
+      { figure: "· naive, doubles and ropes", ...timed(dirtyNaive) },
+    ],
+  };
+}
+
+/** The trap is one of V8 11: later versions do not fall into it. */
+function pretenuring(title, before, processes) {
+  return {
+    name: `pretenuring, ${title}`,
+    processes,
+    runtimes: ["node"],
+    series: { all: ["pretenuring", before] },
+    rows: ({ all }) => {
+      const caught = all.filter((one) => one.caught).length;
+      return [{
+        result: `${caught} of ${processes} caught`,
+        each: all.map(({ v12, v9 }) => fixed(v9 / v12, 2)).join(" "),
+        ...barred("<= 1 in 3", 3 * caught <= processes),
+      }];
+    },
+  };
+}
+
+function hostile(processes) {
+  return {
+    name: "hostile",
+    processes,
+    series: { all: ["hostile"] },
+    rows: ({ all }) => {
+      const times = all.map(({ bomb }) => bomb);
+      const row = { result: duration(median(times)), each: eachOf(times) };
+      return [
+        {
+          figure: "12 bytes announce 3e8 elements",
+          ...row,
+          ...barred("< 5 ms", median(times) < 5000),
+        },
+        { figure: "truncations of S refused", ...counted(all.map((one) => one.truncations)) },
+        { figure: "frame sizes refused on 4th byte", ...counted(all.map((one) => one.sizes)) },
+      ];
+    },
+  };
+}
+
+function retained(name, most, processes) {
+  return {
+    name: `heap ${name}`,
+    processes,
+    gc: true,
+    series: { all: ["heap", name] },
+    rows: ({ all }) => [{
+      result: `${fixed(median(all), 2)} B/B`,
+      each: all.map((value) => fixed(value, 2)).join(" "),
+      ...barred(`<= ${most}`, median(all) <= most),
+    }],
+  };
+}
+
+function timed(timings) {
+  const medians = timings.map((one) => one.median);
+  return {
+    result: duration(median(medians)),
+    min: duration(Math.min(...timings.map((one) => one.min))),
+    each: eachOf(medians),
+  };
+}
+
+/** All of them, in the unit of their median. */
+function eachOf(times) {
+  const unit = duration(median(times)).split(" ")[1];
+  return times.map((time) => duration(time, unit).split(" ")[0]).join(" ");
+}
+
+function slowerThan(reference, subject, name, most) {
+  const ratio = ratioOf(subject, reference);
+  return { ratio: `${fixed(ratio, 2)} × ${name}`, ...barred(`<= ${most}`, ratio <= most) };
+}
+
+function fasterThan(reference, subject, least) {
+  const ratio = ratioOf(reference, subject);
+  return { ratio: `naive / ${fixed(ratio, 1)}`, ...barred(`>= ${least}`, ratio >= least) };
+}
+
+/** Neighbours are compared, since the machine may be slower later. */
+function ratioOf(above, below) {
+  return median(above.map((one, i) => one.median / below[i].median));
+}
+
+function counted(texts) {
+  const complete = texts.every((text) => text.split(" of ")[0] === text.split(" of ")[1]);
+  return { result: texts[0], ...barred("all", complete), wrong: !complete };
+}
+
+function barred(bar, met) {
+  return { bar, verdict: met ? "met" : "MISSED" };
+}
