@@ -10,8 +10,9 @@ export type Read<T> = (r: Reader, version: number) => T;
 /**
  * Decodes a whole body.
  *
- * The first pass knows no path. If it fails, a second one with a named reader fails at the same byte, since
- * decoding is pure, and says where that is.
+ * The first pass knows no path, and leaves it to the view to end numbers that are cut (a `RangeError`). If it
+ * fails, a second one with a named reader fails at the same byte, since decoding is pure, and says where that
+ * is.
  */
 export function runDecode<T extends object>(
   name: string,
@@ -38,7 +39,7 @@ export function runDecode<T extends object>(
   try {
     return decode(options.reader?.(body, options) ?? new Reader(body, options));
   } catch (error) {
-    if (!(error instanceof DecodeError)) throw error;
+    if (!(error instanceof DecodeError || error instanceof RangeError)) throw error;
     const reader = new Reader(body, options, name);
     const message: T & Replaced = decode(reader);
     if (!reader.invalid?.length) throw error; // it was of the caller's reader

@@ -19,51 +19,43 @@ const MAX_INT32 = 2_147_483_647;
 
 /** One byte; anything but 0 is true, as in Kafka. */
 export function readBool(r: Reader, key: Key): boolean {
-  r.at(key);
-  return r.bytes[r.take(1, "bool")] !== 0;
+  return r.view.getUint8(r.next(key, 1, "bool")) !== 0;
 }
 
 /** Two's complement, 1 byte. */
 export function readInt8(r: Reader, key: Key): number {
-  r.at(key);
-  return r.view.getInt8(r.take(1, "int8"));
+  return r.view.getInt8(r.next(key, 1, "int8"));
 }
 
 /** Two's complement, 2 bytes. */
 export function readInt16(r: Reader, key: Key): number {
-  r.at(key);
-  return r.view.getInt16(r.take(2, "int16"));
+  return r.view.getInt16(r.next(key, 2, "int16"));
 }
 
 /** Unsigned, 2 bytes. */
 export function readUint16(r: Reader, key: Key): number {
-  r.at(key);
-  return r.view.getUint16(r.take(2, "uint16"));
+  return r.view.getUint16(r.next(key, 2, "uint16"));
 }
 
 /** Two's complement, 4 bytes. */
 export function readInt32(r: Reader, key: Key): number {
-  r.at(key);
-  return r.view.getInt32(r.take(4, "int32"));
+  return r.view.getInt32(r.next(key, 4, "int32"));
 }
 
 /** Unsigned, 4 bytes. */
 export function readUint32(r: Reader, key: Key): number {
-  r.at(key);
-  return r.view.getUint32(r.take(4, "uint32"));
+  return r.view.getUint32(r.next(key, 4, "uint32"));
 }
 
 /** Two's complement, 8 bytes. */
 export function readInt64(r: Reader, key: Key): bigint {
-  r.at(key);
   r.charge(BIGINT_COST, 0);
-  return r.view.getBigInt64(r.take(8, "int64"));
+  return r.view.getBigInt64(r.next(key, 8, "int64"));
 }
 
 /** IEEE 754, 8 bytes. */
 export function readFloat64(r: Reader, key: Key): number {
-  r.at(key);
-  return r.view.getFloat64(r.take(8, "float64"));
+  return r.view.getFloat64(r.next(key, 8, "float64"));
 }
 
 /** 16 bytes, as Kafka's text of 22 characters. */
@@ -76,8 +68,8 @@ export function readUuid(r: Reader, key: Key): string {
 /** Unsigned varint of at most 5 bytes, 0 to 2³² − 1. Forms longer than needed are accepted. */
 export function readUvarint(r: Reader): number {
   const p = r.position;
-  const byte = r.bytes[p]!;
-  if (byte > 127 || p >= r.end) return longUvarint(r, p);
+  const byte = r.bytes[p]; // undefined at the end
+  if (byte === undefined || byte > 127) return longUvarint(r, p);
   r.position = p + 1;
   return byte;
 }

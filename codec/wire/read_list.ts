@@ -69,28 +69,27 @@ export function readList<T>(r: Reader, n: number, read: (r: Reader, i: number) =
   return list;
 }
 
-/**
- * Compact array of int32, not null: bounds and budget once for all.
- *
- * Count and short lists in one body: V8 inlines that into the reader of a struct, and such lists, of replicas
- * above all, are most of a large Metadata response.
- */
+/** Compact array of int32, not null: bounds and budget once for all. */
 export function readCompactInt32s(r: Reader, key: Key): readonly number[] {
-  r.at(key);
-  const start = r.position;
-  const n = readUvarint(r) - 1;
-  if (n === 0) return EMPTY;
-  if (n < 0 || n * 4 > r.end - r.position) throw badLength(r, start, n, "array", 4);
-  return int32s(r, n);
+  return int32s(r, key, true);
 }
 
 /** Array of int32 with int32 count, not null. */
 export function readInt32s(r: Reader, key: Key): readonly number[] {
-  const n = readCount(r, key, 4);
-  return n === 0 ? EMPTY : int32s(r, n);
+  return int32s(r, key, false);
 }
 
-function int32s(r: Reader, n: number): readonly number[] {
+/**
+ * Lists of replicas are most of a large Metadata response. In one body, with the short lists written out, this
+ * is too long for V8 to inline (460 bytes of bytecode), so that it is compiled once, as a whole: inlined into
+ * the reader of a struct, it would use up what may be inlined there, and in some processes does.
+ */
+function int32s(r: Reader, key: Key, compact: boolean): readonly number[] {
+  r.at(key);
+  const start = r.position;
+  const n = compact ? readUvarint(r) - 1 : readInt32(r, key);
+  if (n === 0) return EMPTY;
+  if (n < 0 || n * 4 > r.end - r.position) throw badLength(r, start, n, "array", 4);
   r.charge(LIST_COST + n * SLOT_COST, n);
   const p = r.take(n * 4, "[]int32");
   const v = r.view;
@@ -104,7 +103,7 @@ function int32s(r: Reader, n: number): readonly number[] {
     case 4:
       return [v.getInt32(p), v.getInt32(p + 4), v.getInt32(p + 8), v.getInt32(p + 12)];
   }
-  const list: number[] = [];
-  for (let i = 0; i < n; i++) list.push(v.getInt32(p + 4 * i));
+  const list = [v.getInt32(p), v.getInt32(p + 4), v.getInt32(p + 8), v.getInt32(p + 12)];
+  for (let i = 4; i < n; i++) list.push(v.getInt32(p + 4 * i));
   return list;
 }

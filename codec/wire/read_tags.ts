@@ -21,7 +21,7 @@ export function readTags<T extends Tagged>(
   version = 0,
 ): void {
   const p = r.position;
-  if (p < r.end && r.bytes[p] === 0) r.position = p + 1;
+  if (r.bytes[p] === 0) r.position = p + 1;
   else someTags(r, m, read, version);
 }
 

@@ -44,7 +44,7 @@ describe("emitUnit()", () => {
     expect(code).toContain(
       "const { class: class_, version: version_, r: r_, readInt32: readInt32_",
     );
-    expect(code).toContain(`writeInt32(w, "class", class_);`);
+    expect(code).toContain(`putInt32(w, atClass, "class", class_);`);
   });
   it("gives no dangling else to a nullable struct", () => {
     const code = codeOf({
