@@ -21,7 +21,10 @@ export interface DecodeOptions {
   readonly replaceInvalidUtf8?: boolean;
   /** Bounds that differ from the defaults. */
   readonly limits?: Partial<DecodeLimits>;
-  /** Makes the reader of the first pass: the seam through which a decode can be watched. */
+  /**
+   * Makes the reader of the first pass: the seam through which a decode can be watched. Give it a name, the
+   * third argument of {@linkcode Reader}: a reader without one does not call its own `at` and `take` for numbers.
+   */
   readonly reader?: (bytes: Uint8Array, options: DecodeOptions) => Reader;
 }
 

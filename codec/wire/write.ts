@@ -6,7 +6,7 @@
 import type { Key } from "./cursor.ts";
 import type { EncodeError } from "./errors.ts";
 import { putUuidText, ZERO_UUID } from "./uuid.ts";
-import { isBytes, isWellFormed, type Writer } from "./writer.ts";
+import { append, byteCount, isBytes, isWellFormed, type Writer } from "./writer.ts";
 
 const MAX_STRING = 32_767;
 const SHORT = 48; // up to here, character by character beats encodeInto
@@ -213,8 +213,8 @@ function tooLong(w: Writer, key: Key): EncodeError {
 /** Compact bytes; null is refused. */
 export function writeCompactBytes(w: Writer, key: Key, x: Uint8Array | null): void {
   if (!isBytes(x)) throw w.badAt(key, "Uint8Array", x);
-  writeUvarint(w, x.length + 1);
-  w.bytes.set(x, w.room(x.length));
+  writeUvarint(w, byteCount(x) + 1);
+  append(w, x);
 }
 
 /** Compact bytes or null. */
@@ -226,8 +226,8 @@ export function writeCompactNullableBytes(w: Writer, key: Key, x: Uint8Array | n
 /** Bytes with int32 length; null is refused. */
 export function writeBytes(w: Writer, key: Key, x: Uint8Array | null): void {
   if (!isBytes(x)) throw w.badAt(key, "Uint8Array", x);
-  setInt32(w, x.length);
-  w.bytes.set(x, w.room(x.length));
+  setInt32(w, byteCount(x));
+  append(w, x);
 }
 
 /** Bytes with int32 length, or null. */
@@ -257,5 +257,5 @@ export function writeAbsent(w: Writer, key: Key, isDefault: boolean, since: stri
 
 /** Whether bytes are the default that need not be sent. */
 export function isEmptyBytes(x: unknown): boolean {
-  return isBytes(x) && x.length === 0;
+  return isBytes(x) && byteCount(x) === 0;
 }

@@ -36,7 +36,9 @@ export function writeNullableCount(w: Writer, key: Key, list: List): number {
 
 function lengthOf(w: Writer, key: Key, list: List): number {
   if (!Array.isArray(list)) throw w.badAt(key, "array", list);
-  return list.length;
+  const n: unknown = list.length; // of a proxy it may be anything
+  if (typeof n !== "number" || (n | 0) !== n || n < 0) throw w.badAt(key, "array", list);
+  return n;
 }
 
 /**

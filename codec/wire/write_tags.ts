@@ -2,7 +2,7 @@
 
 import type { TaggedField } from "./reader.ts";
 import { writeUvarint } from "./write.ts";
-import { isBytes, type Writer } from "./writer.ts";
+import { append, byteCount, isBytes, type Writer } from "./writer.ts";
 
 const MAX_TAG = 2_147_483_646;
 
@@ -93,6 +93,6 @@ function checkedTag(w: Writer, field: TaggedField, i: number): TaggedField {
 
 function writeUnknownTag(w: Writer, { tag, data }: TaggedField): void {
   writeUvarint(w, tag);
-  writeUvarint(w, data.length);
-  w.bytes.set(data, w.room(data.length));
+  writeUvarint(w, byteCount(data));
+  append(w, data);
 }

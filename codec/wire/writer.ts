@@ -81,7 +81,8 @@ export class Writer extends Cursor {
 
   /** The error for a value that is not of the type `expected`. */
   bad(expected: string, x: unknown): EncodeError {
-    return this.error(expected, kindOf(x));
+    const isNumber = typeof x === "number" && /^(u?int|float)/.test(expected);
+    return this.error(expected, isNumber ? numberKind(x) : kindOf(x));
   }
 
   /** An error at this place. */
@@ -96,6 +97,12 @@ export function isStruct(x: unknown): boolean {
   return typeof x === "object" && x !== null;
 }
 
+/** Puts bytes at the end. */
+export function append(w: Writer, x: Uint8Array): void {
+  const n = byteCount(x);
+  if (n > 0) w.bytes.set(x, w.room(n));
+}
+
 function full(w: Writer, n: number): Full {
   return new Full(w.position + n - HEAD);
 }
@@ -105,13 +112,26 @@ export function isBytes(x: unknown): x is Uint8Array {
   return ArrayBuffer.isView(x) && (x as Uint8Array)[Symbol.toStringTag] === "Uint8Array";
 }
 
+let lengthOf: ((this: Uint8Array) => number) | undefined;
+
+/** How many bytes there are, whatever a property of the array says: 0 if their memory has been transferred. */
+export function byteCount(x: Uint8Array): number {
+  const typedArray = Object.getPrototypeOf(Uint8Array.prototype);
+  lengthOf ??= Object.getOwnPropertyDescriptor(typedArray, "length")!.get!;
+  return lengthOf.call(x);
+}
+
 /** What a wrong value is, without saying its value. */
 function kindOf(x: unknown): string {
   if (x === null) return "null";
   if (Array.isArray(x)) return "array";
   if (isBytes(x)) return "Uint8Array";
   if (typeof x === "string") return isWellFormed(x) ? "string" : "string with a lone surrogate";
-  if (typeof x !== "number") return typeof x;
+  return typeof x;
+}
+
+/** What is wrong with a number where another one is expected. */
+function numberKind(x: number): string {
   if (Number.isInteger(x)) return "integer out of range";
   return Number.isFinite(x) ? "fraction" : String(x);
 }
