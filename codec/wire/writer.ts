@@ -81,7 +81,7 @@ export class Writer extends Cursor {
 
   /** The error for a value that is not of the type `expected`. */
   bad(expected: string, x: unknown): EncodeError {
-    const isNumber = typeof x === "number" && /^(u?int|float)/.test(expected);
+    const isNumber = typeof x === "number" && /^(u?int(8|16|32)$|integer)/.test(expected);
     return this.error(expected, isNumber ? numberKind(x) : kindOf(x));
   }
 
