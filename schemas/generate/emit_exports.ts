@@ -14,6 +14,7 @@ const ROOMS: readonly (readonly [entry: string, file: string])[] = [
   ["./messages/error-codes", "codec/messages/error_codes.ts"],
   ["./messages/registry", "codec/messages/registry.ts"],
   ["./messages/secrets", "codec/messages/secrets.ts"],
+  ["./records", "codec/records/mod.ts"],
 ];
 
 type Entries = readonly (readonly [entry: string, file: string])[];

@@ -211,6 +211,16 @@ describe("names that repeat", () => {
       expect(names(twice)).toEqual(twice);
     }
   });
+  it("are told apart where they share a place to be kept, whichever part of them differs", () => {
+    const head = Array.from({ length: 3000 }, (_, i) => `${i + 1000}-of-the-same-name`);
+    const middle = head.map((name) => `the-same${name.slice(0, 4)}name-again`);
+    const end = head.map((name) => `of-the-same-name${name.slice(0, 4)}`);
+    for (const list of [head, middle, end]) {
+      for (let i = 0; i < 3; i++) expect(names(list)).toEqual(list);
+      const twice = list.flatMap((name) => [name, name]); // kept on its second sight
+      for (let i = 0; i < 2; i++) expect(names([...twice, ...list])).toEqual([...twice, ...list]);
+    }
+  });
   it("come back when there are more of them than places to keep them", () => {
     const random = new Random(9);
     const list = Array.from({ length: 20_000 }, () => `topic-${random.below(6000) + 1000}`);

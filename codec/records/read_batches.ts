@@ -1,0 +1,121 @@
+import type { Batch } from "./batch.ts";
+import { badHeader } from "./batch_error.ts";
+import { crc32 } from "./crc32.ts";
+import { crc32c } from "./crc32c.ts";
+import { checkLegacy, legacyBatch } from "./legacy.ts";
+import { checkV2, v2Batch } from "./read_v2.ts";
+
+/** How to read batches. */
+export interface ReadBatchesOptions {
+  /** Refuse a batch whose checksum does not fit as `corrupt`, which is the default, or report it in `crcValid`. */
+  readonly crc?: "refuse" | "report";
+}
+
+/**
+ * The batches in a `records` field, a log segment or a snapshot, one after the other.
+ *
+ * Only headers and checksums are read; each batch is a view, and `readRecords` or `openBatch` reads what is in
+ * it. Bytes that end inside a batch end the iteration, and `partial` says how many are left: brokers cut what
+ * they send. A tail of zeros is room that a broker has set aside: it ends the iteration too.
+ *
+ * @param records The bytes, which must not change while the batches are in use; null holds no batch.
+ * @throws {DecodeError} While iterating: `corrupt`, and `offset` is where the broken batch begins.
+ * @example
+ * ```ts
+ * import { encodePlainBatch, readBatches, readRecords } from "kafka-wire/records";
+ * const records = encodePlainBatch({
+ *   records: [{ timestamp: 1_700_000_000_000n, value: Uint8Array.of(1, 2, 3) }],
+ * });
+ * const batches = readBatches(records);
+ * for (const batch of batches) {
+ *   const [record] = readRecords(batch);
+ *   if (record?.value?.length !== 3) throw new Error("Cannot match the record");
+ * }
+ * if (batches.partial !== 0) throw new Error("Cannot match: expected whole batches");
+ * ```
+ */
+export function readBatches(
+  records: Uint8Array | null,
+  options: ReadBatchesOptions = {},
+): BatchReader {
+  return new BatchReader(records ?? new Uint8Array(0), options);
+}
+
+/** Reads batches when iterated, each time from the start. */
+export class BatchReader implements Iterable<Batch> {
+  /** Bytes of the incomplete batch at the end, 0 if there is none; known when the iteration has ended. */
+  partial: number = 0;
+  readonly #bytes: Uint8Array;
+  readonly #view: DataView;
+  readonly #report: boolean;
+
+  /** What `readBatches` gives. */
+  constructor(records: Uint8Array, options: ReadBatchesOptions) {
+    this.#view = new DataView(records.buffer, records.byteOffset, records.byteLength);
+    this.#bytes = new Uint8Array(records.buffer, records.byteOffset, records.byteLength);
+    this.#report = options.crc === "report";
+  }
+
+  /** The batches in order. */
+  *[Symbol.iterator](): Generator<Batch, void, undefined> {
+    this.partial = 0;
+    const end = this.#bytes.length;
+    for (let offset = 0; offset < end;) {
+      const size = sizeAt(this.#view, offset);
+      if (size === 0) return;
+      if (size > end - offset) {
+        this.partial = end - offset;
+        return;
+      }
+      yield batchOf(this.#bytes.subarray(offset, offset + size), offset, this.#report);
+      offset += size;
+    }
+  }
+}
+
+const LENGTH_END = 12; // of the field that says how many bytes follow it
+const MAGIC_END = 17;
+// By magic: what is between the length and the records, or key and value, of any batch.
+const MIN_LENGTHS = [14, 22, 49];
+
+/** How many bytes the batch takes; `Infinity` if too few are there to tell, 0 if all that is left is zeros. */
+function sizeAt(view: DataView, offset: number): number {
+  const left = view.byteLength - offset;
+  if (left < LENGTH_END) return Infinity;
+  const length = view.getInt32(offset + 8);
+  if (length === 0 && isZeros(view, offset)) return 0;
+  checkLength(view, offset, length, MIN_LENGTHS[0]!);
+  if (left < MAGIC_END) return Infinity;
+  const magic = view.getInt8(offset + 16);
+  const min = MIN_LENGTHS[magic];
+  if (min === undefined) throw badHeader(placeAt(view, offset), "magic", "0 to 2", `${magic}`);
+  checkLength(view, offset, length, min);
+  return LENGTH_END + length;
+}
+
+function checkLength(view: DataView, offset: number, length: number, min: number): void {
+  if (length >= min) return;
+  throw badHeader(placeAt(view, offset), "batchLength", `at least ${min}`, `${length}`);
+}
+
+function placeAt(view: DataView, offset: number) {
+  const baseOffset = view.getBigInt64(offset);
+  return { offset, baseOffset, lastOffset: baseOffset };
+}
+
+function isZeros(view: DataView, start: number): boolean {
+  for (let i = start; i < view.byteLength; i++) if (view.getUint8(i) !== 0) return false;
+  return true;
+}
+
+function batchOf(bytes: Uint8Array, offset: number, report: boolean): Batch {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const isV2 = bytes[16] === 2;
+  const batch = isV2
+    ? v2Batch(bytes, view, offset, crc32c(bytes, 21))
+    : legacyBatch(bytes, view, offset, crc32(bytes, 16));
+  if (!batch.crcValid && !report) throw badHeader(batch, "crc", "that of its bytes", "another");
+  if (isV2) checkV2(batch);
+  else checkLegacy(batch, view);
+  return batch;
+}
