@@ -1,6 +1,6 @@
 // Reading the tagged section at the end of a struct.
 
-import { badLength, readUint31, readUvarint } from "./read.ts";
+import { badLength, emptyBytes, readUint31, readUvarint } from "./read.ts";
 import { bytesText, overLimit, type Reader, type TaggedField } from "./reader.ts";
 
 const TAG_COST = 160;
@@ -62,5 +62,5 @@ function unknownTag(r: Reader, tag: number, size: number, before: number): Tagge
   if (!within) throw overLimit(r);
   r.charge(TAG_COST, 1);
   const p = r.take(size, "unknown");
-  return { tag, data: r.bytes.subarray(p, p + size) };
+  return { tag, data: size === 0 ? emptyBytes() : r.bytes.subarray(p, p + size) };
 }
