@@ -20,15 +20,15 @@ export interface DecodeLimits {
 /** The limits for an input of `length` bytes. What is no number allows nothing. */
 export function limitsFor(length: number, given?: Partial<DecodeLimits>): DecodeLimits {
   const limits = {
-    budget: 65_536 + Math.min(64 * length, 268_435_456),
+    budget: 65_536 + Math.min(64 * length, 2 ** 28),
     elements: 1_000_000,
     unknownTagsPerStruct: 1_024,
     unknownTags: 4_096,
     unknownTagSize: 131_072,
-    unknownTagBytes: 1_048_576,
+    unknownTagBytes: 2 ** 20,
     ...given,
   };
-  limits.budget = Math.min(limits.budget, 1_073_741_824) || 0;
+  limits.budget = Math.min(limits.budget, 2 ** 30) || 0;
   limits.elements = Math.min(limits.elements, 16_000_000) || 0;
   return limits;
 }

@@ -6,6 +6,7 @@ import type { Reader } from "./reader.ts";
 
 const LIST_COST = 48;
 const SLOT_COST = 8;
+const GROWTH_COST = 96; // a list that grows to five elements has room for seventeen
 
 /** What decodes to no element: one frozen list for all. */
 export const EMPTY: readonly never[] = /* @__PURE__ */ Object.freeze([]);
@@ -103,6 +104,7 @@ function int32s(r: Reader, key: Key, compact: boolean): readonly number[] {
     case 4:
       return [v.getInt32(p), v.getInt32(p + 4), v.getInt32(p + 8), v.getInt32(p + 12)];
   }
+  r.charge(GROWTH_COST, 0);
   const list = [v.getInt32(p), v.getInt32(p + 4), v.getInt32(p + 8), v.getInt32(p + 12)];
   for (let i = 4; i < n; i++) list.push(v.getInt32(p + 4 * i));
   return list;

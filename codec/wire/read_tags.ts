@@ -1,9 +1,9 @@
 // Reading the tagged section at the end of a struct.
 
-import { badLength, emptyBytes, readUint31, readUvarint } from "./read.ts";
+import { badLength, emptyBytes, readUint31, readUvarint, VIEW_COST } from "./read.ts";
 import { bytesText, overLimit, type Reader, type TaggedField } from "./reader.ts";
 
-const TAG_COST = 160;
+const TAG_COST = 84; // without the view
 
 /** Reads one known tagged field into its struct; false if `tag` is not known in this version. */
 export type TagReader<T> = (r: Reader, m: T, tag: number, version: number) => boolean;
@@ -60,7 +60,7 @@ function unknownTag(r: Reader, tag: number, size: number, before: number): Tagge
   const within = before < limits.unknownTagsPerStruct && size <= limits.unknownTagSize &&
     ++r.unknownTags <= limits.unknownTags && (r.unknownTagBytes += size) <= limits.unknownTagBytes;
   if (!within) throw overLimit(r);
-  r.charge(TAG_COST, 1);
+  r.charge(size === 0 ? TAG_COST : TAG_COST + VIEW_COST, 1);
   const p = r.take(size, "unknown");
   return { tag, data: size === 0 ? emptyBytes() : r.bytes.subarray(p, p + size) };
 }

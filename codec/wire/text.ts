@@ -1,10 +1,8 @@
 // Strings from bytes. The caller has checked that the bytes are there.
 
 const codes: number[][] = []; // a kept array for each length
-
-// Made on first use: what a module constructs when it loads stays in every bundle.
-let utf8: TextDecoder | undefined;
-let names: string[] | undefined;
+const utf8 = /* @__PURE__ */ decoder(true);
+const names: string[] = [];
 let slab: Int32Array | undefined;
 
 /** How the bytes of a string field become a string. `undefined`: they are not UTF-8. */
@@ -27,7 +25,6 @@ export function text(
 }
 
 function strictText(bytes: Uint8Array, start: number, length: number): string | undefined {
-  utf8 ??= decoder(true);
   try {
     return utf8.decode(bytes.slice(start, start + length)); // a copy: views of shared memory are refused
   } catch {
@@ -58,7 +55,6 @@ export function repeated(
   length: number,
 ): string | undefined {
   if (length < 4 || length > 64) return text(bytes, view, start, length);
-  names ??= [];
   slab ??= new Int32Array(WORDS + 16);
   let hash = length;
   let n = 0;

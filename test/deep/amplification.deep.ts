@@ -22,7 +22,7 @@ const byEstimate = [...fillings].sort((a, b) => estimateOf(b) - estimateOf(a));
 
 describe("reliability R-15, deep: retained heap", () => {
   for (const [i, part] of parts(byEstimate, 8).entries()) {
-    it(`is at most 64 times the input for every site and version, part ${i}`, async () => {
+    it(`is at most 32 times the input for every site and version, part ${i}`, async () => {
       expect((await costsOf(`R-15 part ${i}`, part)).filter(({ excess }) => excess > 0)).toEqual(
         [],
       );

@@ -17,13 +17,14 @@ import {
 const WANTED = 10 * 1_048_576; // noise shows below 8
 const CHARGED = 262_144;
 const FREE = 65_536;
+const MOST = 32;
 
 /** What one kind of message costs. */
 export interface Cost {
   readonly name: string;
   /** Bytes of heap for each byte of input; 0 where the decoder refuses it as too large. */
   readonly ratio: number;
-  /** By how much that exceeds 64 × input + 64 KiB, in bytes; at most 0 is right. */
+  /** By how much that exceeds 32 × input + 64 KiB, in bytes; at most 0 is right. */
   readonly excess: number;
   /** Bytes charged for each byte measured. */
   readonly charged: number;
@@ -126,7 +127,7 @@ export class Decoder {
     if (refused !== undefined) return refusal(name, refused);
     const kept = (answers as number[]).sort((a, b) => a - b)[times >> 1]! / copies;
     const ratio = kept / body.length;
-    return { name, ratio, excess: kept - 64 * body.length - FREE, charged: charge / ratio };
+    return { name, ratio, excess: kept - MOST * body.length - FREE, charged: charge / ratio };
   }
 }
 

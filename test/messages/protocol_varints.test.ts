@@ -73,7 +73,7 @@ describe("protocol 8.1", () => {
         reason: "varint-range",
         path: ["taggedFields"],
         offset: TAG_AT,
-        expected: "uvarint of 32 bits",
+        expected: "uvarint of 31 bits",
         found: "more bits",
       });
     });

@@ -321,8 +321,8 @@ describe("openBatch() of a compressed set", () => {
     };
     expect(await reasonAt({ elements: 3 })).toBe(3);
     expect(await reasonAt({ elements: 2 })).toBe("limit");
-    expect(await reasonAt({ budget: 3 * (152 + 112) })).toBe(3);
-    expect(await reasonAt({ budget: 3 * (152 + 112) - 1 })).toBe("limit-memory");
+    expect(await reasonAt({ budget: 3 * (152 + 208) })).toBe(3);
+    expect(await reasonAt({ budget: 3 * (152 + 208) - 1 })).toBe("limit-memory");
   });
 });
 

@@ -339,16 +339,21 @@ describe("readRecords() has limits", () => {
     const list = 48;
     expect(costOf(1, "0c000000010100")).toBe(list + 152);
     expect(costOf(8, eight)).toBe(list + 8 * 152);
-    expect(costOf(1, "1000000002ff02ff00")).toBe(list + 152 + 2 * 112);
+    expect(costOf(1, "1000000002ff02ff00")).toBe(list + 152 + 2 * 208);
     expect(costOf(1, "0c000000000000")).toBe(list + 152);
     expect(costOf(1, "140000000101" + "04" + "0001" + "0001")).toBe(2 * list + 152 + 2 * 56);
     expect(costOf(1, "160000000101" + "02" + "0461" + "61" + "02" + "ff"))
-      .toBe(2 * list + 152 + 56 + 26 + 112);
+      .toBe(2 * list + 152 + 56 + 26 + 208);
   });
-  it("reliability R-15: whatever the block holds, the budget is never above 64 times its size", () => {
-    const densest = "2a" + "0000000101" + "0a" + "000261".repeat(5);
-    const block = densest.repeat(2_000);
-    expect(recordsIn(2_000, block).length).toBe(2_000);
+  it("reliability R-15: headers of two bytes and more are read, headers that keep most are refused", () => {
+    const recordsWith = (header: string, n: number) => {
+      const record = `0000000101${(2 * n).toString(16).padStart(2, "0")}${header.repeat(n)}`;
+      return withBlock(L6, 2_000, `${record.length.toString(16)}${record}`.repeat(2_000));
+    };
+    expect(readRecords(batchIn(recordsWith("0661626306616263", 5))).length).toBe(2_000);
+    expect(readRecords(batchIn(recordsWith("0000", 5))).length).toBe(2_000);
+    expect(outcome(() => readRecords(batchIn(recordsWith("000261", 5)))))
+      .toMatchObject({ reason: "limit-memory" });
   });
 });
 

@@ -105,8 +105,8 @@ describe("DecodeLimits.elements", () => {
 describe("DecodeLimits.budget", () => {
   it("is 64 KiB and 64 bytes for each byte of input by default, exactly", () => {
     const verdicts = new Set<string>();
-    for (let length = 900; length < 1200; length++) {
-      const bytes = withTags(PLACE, brokers([0, 0, 0, 0], 0, "x".repeat(length)), 4, 0);
+    for (let length = 1000; length < 1500; length++) {
+      const bytes = withTags(PLACE, brokers([0, 0, 0, 0], 0, "x".repeat(length)), 4, 2);
       const byDefault = metadata(bytes);
       verdicts.add(byDefault);
       expect(metadata(bytes, { budget: 65_536 + 64 * bytes.length })).toBe(byDefault);
@@ -167,13 +167,13 @@ function leastBudget(decode: (budget: number) => string, end = "a value"): numbe
 
 describe("DecodeLimits.unknownTagsPerStruct", () => {
   it("is 1,024 by default, exactly", () => {
-    expect([1023, 1024, 1025].map((n) => header(tagged(n, 1)))).toEqual(
+    expect([1023, 1024, 1025].map((n) => header(tagged(n, 3)))).toEqual(
       ["a value", "a value", "limit"],
     );
   });
   it("can be lowered and raised", () => {
     const decode = (n: number, unknownTagsPerStruct: number) =>
-      header(tagged(n, 1), { unknownTagsPerStruct });
+      header(tagged(n, 3), { unknownTagsPerStruct });
     expect([2, 3, 4].map((n) => decode(n, 3))).toEqual(["a value", "a value", "limit"]);
     expect(decode(1025, 1025)).toBe("a value");
   });

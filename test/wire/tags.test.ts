@@ -83,8 +83,8 @@ const READ_ERRORS: readonly [section: string, complaint: string][] = [
   ["01 05 80", ".taggedFields at byte 12: expected uvarint (2 bytes), found 1 byte"],
   ["01 05 02 00", ".taggedFields at byte 12: expected at most 1 bytes, found 2"],
   ["01 05 8080808008 00", ".taggedFields at byte 12: expected at most 1 bytes, found 2147483648"],
-  ["01 808080808000 00", ".taggedFields at byte 11: expected uvarint of 32 bits, found more bits"],
-  ["ffffffff1f", ".taggedFields at byte 10: expected uvarint of 32 bits, found more bits"],
+  ["01 808080808000 00", ".taggedFields at byte 11: expected uvarint of 31 bits, found more bits"],
+  ["ffffffff1f", ".taggedFields at byte 10: expected uvarint of 31 bits, found more bits"],
   ["00 00", " at byte 11: expected end of message, found 1 byte"],
 ];
 
