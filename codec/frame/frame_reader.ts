@@ -1,8 +1,6 @@
-import { DecodeError } from "../wire/mod.ts";
+import { bytesText, DecodeError, isBytes } from "../wire/mod.ts";
 import {
-  bytes,
   greeting,
-  isBytes,
   MAX_SIZE,
   negativeSize,
   notKafka,
@@ -198,7 +196,7 @@ export class FrameReader {
     if (foreign) return notKafka(start, foreign);
     if (size < 0) return negativeSize(start, size);
     if (size <= this.#maxSize) return undefined;
-    const expected = `frame of at most ${bytes(this.#maxSize)}`;
+    const expected = `frame of at most ${bytesText(this.#maxSize)}`;
     return new DecodeError("limit", "frame", [], start, expected, `${size}`);
   }
 

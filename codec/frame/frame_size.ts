@@ -1,6 +1,6 @@
 // The first four bytes of a frame: what they may say, and whose greeting they are when it is not Kafka's.
 
-import { DecodeError } from "../wire/mod.ts";
+import { bytesText, DecodeError } from "../wire/mod.ts";
 
 /** Bytes of the length prefix. */
 export const PREFIX = 4;
@@ -48,21 +48,11 @@ export function negativeSize(offset: number, size: number): DecodeError {
 /** The error for a frame that ends within its prefix: only `there` bytes of it are there. */
 export function shortPrefix(offset: number, there: number): DecodeError {
   const expected = `frame size (${PREFIX} bytes)`;
-  return new DecodeError("truncated", "frame", [], offset, expected, bytes(there));
+  return new DecodeError("truncated", "frame", [], offset, expected, bytesText(there));
 }
 
 /** The error for a frame that ends early: `there` of the `size` bytes after its prefix are there. */
 export function shortFrame(offset: number, size: number, there: number): DecodeError {
-  const expected = `${bytes(size)} after the frame size`;
-  return new DecodeError("truncated", "frame", [], offset, expected, bytes(there));
-}
-
-/** A count of bytes as a person says it. */
-export function bytes(n: number): string {
-  return `${n} byte${n === 1 ? "" : "s"}`;
-}
-
-/** Whether it is a `Uint8Array`, of whatever realm. */
-export function isBytes(x: unknown): x is Uint8Array {
-  return ArrayBuffer.isView(x) && (x as Uint8Array)[Symbol.toStringTag] === "Uint8Array";
+  const expected = `${bytesText(size)} after the frame size`;
+  return new DecodeError("truncated", "frame", [], offset, expected, bytesText(there));
 }

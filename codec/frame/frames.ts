@@ -1,9 +1,11 @@
 import {
   type Api,
   type Bytes,
+  bytesText,
   DecodeError,
   type DecodeOptions,
   EncodeError,
+  isBytes,
   Reader,
   type ServerApi,
   type TaggedField,
@@ -19,9 +21,7 @@ import {
   type ResponseHeader,
 } from "../messages/response_header.ts";
 import {
-  bytes,
   greeting,
-  isBytes,
   MAX_SIZE,
   negativeSize,
   notKafka,
@@ -398,7 +398,7 @@ function wrongSize(size: number, rest: number): DecodeError {
   if (foreign) return notKafka(0, foreign);
   if (size < 0) return negativeSize(0, size);
   if (size > rest) return shortFrame(0, size, rest);
-  const found = bytes(rest - size);
+  const found = bytesText(rest - size);
   return new DecodeError("trailing-bytes", "frame", [], PREFIX + size, "end of frame", found);
 }
 
@@ -406,7 +406,7 @@ function need(view: DataView, name: string, field: string, offset: number, n: nu
   const there = view.byteLength - offset;
   if (there >= n) return;
   const expected = `int${8 * n} (${n} bytes)`;
-  throw new DecodeError("truncated", name, [field], offset, expected, bytes(there));
+  throw new DecodeError("truncated", name, [field], offset, expected, bytesText(there));
 }
 
 function wrongApi(expected: string, apiKey: number): DecodeError {

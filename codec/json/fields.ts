@@ -1,6 +1,6 @@
 // What a shape says about its fields: versions, defaults, what is left out.
 
-import { EMPTY, emptyBytes, ZERO_UUID } from "../wire/mod.ts";
+import { EMPTY, emptyBytes, isBytes, ZERO_UUID } from "../wire/mod.ts";
 import type { FieldShape, Range, Shape } from "./shape.ts";
 
 const OPEN = 32_767;
@@ -90,11 +90,6 @@ function isDefaultStruct(fields: readonly FieldShape[], x: unknown): boolean {
 /** Whether `x` can hold fields. */
 export function isStruct(x: unknown): x is Struct {
   return typeof x === "object" && x !== null && !Array.isArray(x) && !ArrayBuffer.isView(x);
-}
-
-/** Whether `x` is a `Uint8Array`, of this realm or another. */
-export function isBytes(x: unknown): x is Uint8Array {
-  return ArrayBuffer.isView(x) && (x as Uint8Array)[Symbol.toStringTag] === "Uint8Array";
 }
 
 /** The least and the greatest value of a type of at most 32 bits; undefined for all other types. */

@@ -1,10 +1,9 @@
-import { EncodeError } from "../wire/mod.ts";
+import { EncodeError, isBytes } from "../wire/mod.ts";
 import { formatBase64 } from "./base64.ts";
 import {
   badVersion,
   defaultOf,
   has,
-  isBytes,
   isDefault,
   isStruct,
   isVersion,

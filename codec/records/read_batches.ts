@@ -73,13 +73,14 @@ export class BatchReader implements Iterable<Batch> {
   }
 }
 
-const LENGTH_END = 12; // of the field that says how many bytes follow it
+/** Where the first two fields end. */
+export const LENGTH_END = 12; // of the field that says how many bytes follow it
 const MAGIC_END = 17;
 // By magic: what is between the length and the records, or key and value, of any batch.
 const MIN_LENGTHS = [14, 22, 49];
 
 /** How many bytes the batch takes; `Infinity` if too few are there to tell, 0 if all that is left is zeros. */
-function sizeAt(view: DataView, offset: number): number {
+export function sizeAt(view: DataView, offset: number): number {
   const left = view.byteLength - offset;
   if (left < LENGTH_END) return Infinity;
   const length = view.getInt32(offset + 8);
@@ -108,7 +109,8 @@ function isZeros(view: DataView, start: number): boolean {
   return true;
 }
 
-function batchOf(bytes: Uint8Array, offset: number, report: boolean): Batch {
+/** The batch that `bytes` are, at `offset`. */
+export function batchOf(bytes: Uint8Array, offset: number, report: boolean): Batch {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const isV2 = bytes[16] === 2;
   const batch = isV2

@@ -1,6 +1,6 @@
 // Writing a batch of magic 2.
 
-import { putInt16, writeInt16, writeInt32, writeInt64, type Writer } from "../wire/mod.ts";
+import { isBytes, putInt16, writeInt16, writeInt32, writeInt64, type Writer } from "../wire/mod.ts";
 import type { BatchInit, RecordHeader } from "./batch.ts";
 import { crc32c } from "./crc32c.ts";
 import { checkInt64, codecBits, maxTimestampOf, type Row, rowsOf, timestampBit } from "./rows.ts";
@@ -117,10 +117,6 @@ function writeSpan(w: Writer, key: string, x: Uint8Array | null): void {
   const n = x.length;
   writeVarint(w, n);
   w.bytes.set(x, w.room(n));
-}
-
-function isBytes(x: unknown): boolean {
-  return ArrayBuffer.isView(x) && Object.prototype.toString.call(x) === "[object Uint8Array]";
 }
 
 /** How many bytes a length takes as a varint. */

@@ -12,11 +12,17 @@ export type { DecodeLimits } from "./limits.ts";
 export * from "./read.ts";
 export * from "./read_list.ts";
 export { readTags, type TagReader } from "./read_tags.ts";
-export { type DecodeOptions, type InvalidText, Reader, type TaggedField } from "./reader.ts";
+export {
+  bytesText,
+  type DecodeOptions,
+  type InvalidText,
+  Reader,
+  type TaggedField,
+} from "./reader.ts";
 export { type Registry, registryOf } from "./registry.ts";
 export { repeated, type TextOf } from "./text.ts";
 export { ZERO_UUID } from "./uuid.ts";
 export * from "./write.ts";
 export * from "./write_list.ts";
 export * from "./write_tags.ts";
-export { Writer } from "./writer.ts";
+export { isBytes, Writer } from "./writer.ts";

@@ -15,6 +15,7 @@ const ROOMS: readonly (readonly [entry: string, file: string])[] = [
   ["./messages/registry", "codec/messages/registry.ts"],
   ["./messages/secrets", "codec/messages/secrets.ts"],
   ["./records", "codec/records/mod.ts"],
+  ["./records/metadata-log", "codec/records/metadata_log.ts"],
 ];
 
 type Entries = readonly (readonly [entry: string, file: string])[];

@@ -1,0 +1,95 @@
+// Bytes that come bit by bit: one window over them, from the place where the reader is.
+
+/** What a log can be read from. */
+export type ByteSource =
+  | Uint8Array
+  | Blob
+  | ReadableStream<Uint8Array>
+  | AsyncIterable<Uint8Array>;
+
+const BLOB_PART = 1_048_576;
+
+/** A window on a source. It holds what has been asked for and not been passed, and at most one chunk more. */
+export class ByteWindow {
+  /** Bytes that have been passed. */
+  offset: number = 0;
+  readonly #chunks: AsyncIterator<Uint8Array>;
+  #bytes: Uint8Array = new Uint8Array(0);
+
+  /** A window at the start of `source`. */
+  constructor(source: ByteSource) {
+    this.#chunks = chunksOf(source)[Symbol.asyncIterator]();
+  }
+
+  /** What is there: a view that stays valid, since its memory is not written again. */
+  get bytes(): Uint8Array {
+    return this.#bytes;
+  }
+
+  /** Waits for `n` bytes; false if the source ends before. What there is then is in `bytes`. */
+  async fill(n: number): Promise<boolean> {
+    if (this.#bytes.length >= n) return true;
+    const parts = [this.#bytes];
+    let size = this.#bytes.length;
+    while (size < n) {
+      const { done, value } = await this.#chunks.next();
+      if (done) break;
+      parts.push(value);
+      size += value.length;
+    }
+    this.#bytes = joined(parts.filter((part) => part.length > 0), size);
+    return size >= n;
+  }
+
+  /** Moves past `n` bytes that are there. */
+  pass(n: number): void {
+    this.offset += n;
+    this.#bytes = this.#bytes.subarray(n);
+  }
+
+  /** Lets the source go. */
+  async close(): Promise<void> {
+    await this.#chunks.return?.();
+  }
+}
+
+function joined(parts: readonly Uint8Array[], size: number): Uint8Array {
+  if (parts.length === 1) return parts[0]!;
+  const bytes = new Uint8Array(size); // as many as have come
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}
+
+function chunksOf(source: ByteSource): AsyncIterable<Uint8Array> {
+  if (source instanceof Uint8Array) return single(source);
+  if (source instanceof Blob) return slices(source);
+  return Symbol.asyncIterator in source ? source : read(source);
+}
+
+async function* single(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield await bytes;
+}
+
+async function* slices(blob: Blob): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < blob.size; at += BLOB_PART) {
+    yield new Uint8Array(await blob.slice(at, at + BLOB_PART).arrayBuffer());
+  }
+}
+
+/** Streams cannot be iterated everywhere. */
+async function* read(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = stream.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    await reader.cancel();
+  }
+}
