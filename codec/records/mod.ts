@@ -31,6 +31,7 @@ export { encodeBatch, type EncodeBatchOptions, encodePlainBatch } from "./encode
 export { MissingDecompressorError } from "./missing_decompressor.ts";
 export { openBatch, type OpenBatchOptions } from "./open_batch.ts";
 export { BatchReader, readBatches, type ReadBatchesOptions } from "./read_batches.ts";
+export { type LogFileKind, logFileKind } from "./log_file.ts";
 export type { MetadataFrame, MetadataRecord } from "./metadata_record.ts";
 export { readRecords, type ReadRecordsOptions, type RecordLimits } from "./read_records.ts";
 export { readSegment, type ReadSegmentOptions, type SegmentLimits } from "./read_segment.ts";

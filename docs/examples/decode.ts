@@ -1,8 +1,10 @@
 // `npm start`: decodes a recorded Kafka connection. Here is all that needs a platform; the rest is in
 // docs/start.
 
-import { decodeInputs, help, type Report, wishOf } from "../start/command.ts";
+import type { ByteSource } from "kafka-wire/records";
+import { decodeInputs, help, type Report, type Wish, wishOf } from "../start/command.ts";
 import { type Input, refuseCapture } from "../start/input.ts";
+import { isLog, isLogName, printLog } from "../start/log.ts";
 import { InputError } from "../start/sides.ts";
 
 /** What is decoded where no file is named. test/captures/README.md says how it was recorded. */
@@ -12,15 +14,38 @@ const recorded: readonly string[] = [
 ];
 
 async function main(args: readonly string[]): Promise<Report> {
-  const { help: helps, json, files } = wishOf(args);
+  const wish = wishOf(args);
+  const { help: helps, json, files } = wish;
   if (helps) return { lines: [help], errors: [], status: 0 };
-  if (files.length > 0) return decodeInputs(await Promise.all(files.map(inputOf)), json);
+  const areLogs = files.map(isLogName);
+  if (files.length > 0 && (wish.registrations || areLogs.every(Boolean))) {
+    return await logs(wish, await Promise.all(files.map(sourceOf)));
+  }
+  const inputs = await Promise.all(files.map(inputOf));
+  const bytes = inputs.map((input) => input.bytes);
+  if (inputs.length > 0 && bytes.every(isLog)) return await logs(wish, bytes);
+  if (inputs.length > 0) return decodeInputs(inputs, json);
   const reports: Report[] = [];
   for (const name of recorded) {
     const bytes = await readFile(new URL(`../../${name}`, import.meta.url), name);
     reports.push(decodeInputs([{ name, bytes }], json));
   }
   return joined(reports, json);
+}
+
+/** Logs may be larger than memory: their lines are printed while they are read. */
+async function logs(wish: Wish, sources: readonly ByteSource[]): Promise<Report> {
+  const { files, json, registrations } = wish;
+  const errors: string[] = [];
+  for (const [i, source] of sources.entries()) {
+    const input = { name: files[i]!, source, json, registrations };
+    errors.push(...await printLog(input, console.log));
+  }
+  return { lines: [], errors, status: errors.length > 0 ? 1 : 0 };
+}
+
+async function sourceOf(name: string): Promise<ByteSource> {
+  return name === "-" ? Deno.stdin.readable : await opened(name, name);
 }
 
 function joined(reports: readonly Report[], json: boolean): Report {
@@ -39,12 +64,14 @@ async function inputOf(name: string): Promise<Input> {
 }
 
 async function readFile(path: string | URL, name: string): Promise<Uint8Array> {
+  return await bytesOf(await opened(path, name), name);
+}
+
+async function opened(path: string | URL, name: string) {
   try {
-    return await bytesOf((await Deno.open(path)).readable, name);
+    return (await Deno.open(path)).readable;
   } catch (error) {
-    throw error instanceof InputError
-      ? error
-      : new InputError(`Cannot read ${name}: ${why(error)}`);
+    throw new InputError(`Cannot read ${name}: ${why(error)}`);
   }
 }
 

@@ -10,6 +10,8 @@ import { textLines } from "./text.ts";
 export interface Wish {
   readonly help: boolean;
   readonly json: boolean;
+  /** The history of brokers instead of batches and records. */
+  readonly registrations: boolean;
   /** None: the recorded session of the repository. */
   readonly files: readonly string[];
 }
@@ -23,39 +25,50 @@ export interface Report {
 }
 
 /** What `--help` prints. */
-export const help = `Decodes a recorded Kafka connection: every request with its response.
+export const help =
+  `Decodes a recorded Kafka connection: every request with its response; or a log of a broker.
 
   npm start                                 a session recorded in this repository
   npm start -- FILE                         the text of one TCP stream, made by
                                               tshark -r CAPTURE -q -z follow,tcp,raw,N > FILE
   npm start -- REQUESTS.bin RESPONSES.bin   the bytes of each direction
-  npm start -- --json [FILE...]             one JSON object a line and exchange, with every field
+  npm start -- LOG...                       log segments and snapshots, *.log and *.checkpoint:
+                                              their batches and records
+  npm start -- --registrations LOG...       the brokers of a metadata log: who registered, with which
+                                              pod, rack, listeners and features, and what came of it
+  npm start -- --json [...]                 one JSON object a line and exchange, event or broker
 
 N is the number of the TCP stream in the capture, from 0; a FILE of - is the standard input.
 
 Below each exchange stand the fields of the request, an arrow, and those of the response. Left out are
 false, "", null where it is no list, what the schema has as default, and error code NONE. Long lists and
-texts are cut. Sizes are those of whole frames. What holds secrets is shown as «n bytes».
+texts are cut. Sizes are those of whole frames. What holds secrets is shown as «n bytes», as are keys and
+values of application records. Runs of NoOp records in a metadata log are one line.
 
 Status: 0 if everything was decoded, else 1.`;
 
 /**
  * Reads the arguments.
  *
- * @throws {InputError} If there is an unknown option, or more than two files.
+ * @throws {InputError} If there is an unknown option, or no log where one is needed.
  */
 export function wishOf(args: readonly string[]): Wish {
   const files = args.filter((arg) => arg === "-" || !arg.startsWith("-"));
   const options = args.filter((arg) => !files.includes(arg));
-  const unknown = options.find((option) => !["--json", "--help", "-h"].includes(option));
-  if (unknown !== undefined) throw usage(`expected --json or --help, found ${unknown}`);
-  if (files.length > 2) throw usage(`expected at most two files, found ${files.length}`);
+  const unknown = options.find((option) => !OPTIONS.includes(option));
+  if (unknown !== undefined) {
+    throw usage(`expected --json, --registrations or --help, found ${unknown}`);
+  }
+  const registrations = options.includes("--registrations");
+  if (registrations && files.length === 0) throw usage("expected a log, found no file");
   if (files.filter((file) => file === "-").length > 1) {
     throw usage("expected - once, found it twice");
   }
   const help = options.includes("--help") || options.includes("-h");
-  return { help, json: options.includes("--json"), files };
+  return { help, json: options.includes("--json"), registrations, files };
 }
+
+const OPTIONS = ["--json", "--registrations", "--help", "-h"];
 
 function usage(what: string): InputError {
   return new InputError(`Cannot use the arguments: ${what}. See npm start -- --help`);
@@ -63,6 +76,10 @@ function usage(what: string): InputError {
 
 /** Decodes the one file of tshark's text, or the two of bytes. */
 export function decodeInputs(inputs: readonly Input[], json: boolean): Report {
+  if (inputs.length > 2) {
+    const { message } = usage(`expected at most two files, found ${inputs.length}`);
+    return { lines: [], errors: [message], status: 1 };
+  }
   const name = inputs.map((input) => input.name).join(" ");
   try {
     return reportOf(name, decodeSession(sidesOf(inputs)), json);

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { CreateTopics } from "../../codec/messages/create_topics.ts";
 import { Fetch } from "../../codec/messages/fetch.ts";
 import { Produce } from "../../codec/messages/produce.ts";
@@ -12,6 +12,7 @@ import {
   type Compress,
   compressors,
   encodeBatch,
+  logFileKind,
   type LogRecord,
   openBatch,
   readBatches,
@@ -23,18 +24,8 @@ import { Client } from "./client.ts";
 
 const CODECS = ["none", "gzip", "snappy", "lz4", "zstd"] as const;
 
-let broker: Broker;
-let client: Client;
-
-beforeAll(async () => {
-  broker = await Broker.start();
-  client = await Client.connect(broker.port);
-});
-
-afterAll(async () => {
-  client?.close();
-  await broker?.stop();
-});
+const broker = await Broker.start();
+const client = await Client.connect(broker.port);
 
 const utf8 = new TextEncoder();
 const FIRST = 1_700_000_000_000n;
@@ -51,7 +42,7 @@ function recordsOf(codec: string): BatchInit["records"] {
   }));
 }
 
-const compress = { ...compressors, zstd: storedZstd };
+const compress: { readonly [codec in Codec]: Compress } = { ...compressors, zstd: storedZstd };
 
 describe("Kafka's dump tool reads what the library writes", () => {
   for (const codec of CODECS) {
@@ -120,10 +111,20 @@ describe("a broker stores what the library writes and gives it back", () => {
   }
 });
 
+it("logFileKind() knows every file that a broker keeps", async () => {
+  const names = await readdir(broker.logs, { recursive: true, withFileTypes: true });
+  const files = names.filter((entry) => entry.isFile()).map(({ name }) => name);
+  const unknown = files.filter((name) => logFileKind(name) === undefined);
+  expect(unknown).toEqual([]);
+  const kinds = new Set(files.map((name) => logFileKind(name)!.kind));
+  expect([...kinds]).toEqual(expect.arrayContaining(["segment", "offset-index", "time-index"]));
+  expect(files.length).toBeGreaterThan(20);
+});
+
 it("readRegistrations() of the broker's own metadata log finds the broker", async () => {
-  const [brokers] = await Promise.all([readRegistrations(await metadataLog(), registry)]);
-  expect(brokers!.map(({ brokerId }) => brokerId)).toEqual([1]);
-  const [registration] = brokers![0]!.registrations;
+  const brokers = await readRegistrations(await metadataLog(), registry);
+  expect(brokers.map(({ brokerId }) => brokerId)).toEqual([1]);
+  const [registration] = brokers[0]!.registrations;
   expect(registration).toMatchObject({ fenced: false, end: null });
   const plain = registration!.record!.endPoints.find(({ name }) => name === "PLAINTEXT");
   expect(plain).toMatchObject({ host: "127.0.0.1", port: broker.port });
@@ -218,5 +219,8 @@ function storedZstd(bytes: Uint8Array): Uint8Array {
   return Uint8Array.from(parts);
 }
 
-const everyCodec: { readonly [codec in Codec]: Compress } = compress;
-it("has a compressor for every codec", () => expect(Object.keys(everyCodec).length).toBe(4));
+it("the broker stops", async () => {
+  client.close();
+  await broker.stop();
+  await expect(Client.connect(broker.port)).rejects.toThrow("ECONNREFUSED");
+});
