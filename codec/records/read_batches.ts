@@ -1,5 +1,5 @@
 import type { Batch } from "./batch.ts";
-import { badHeader } from "./batch_error.ts";
+import { badHeader, type Place } from "./batch_error.ts";
 import { crc32 } from "./crc32.ts";
 import { crc32c } from "./crc32c.ts";
 import { checkLegacy, legacyBatch } from "./legacy.ts";
@@ -79,29 +79,33 @@ const MAGIC_END = 17;
 // By magic: what is between the length and the records, or key and value, of any batch.
 const MIN_LENGTHS = [14, 22, 49];
 
-/** How many bytes the batch takes; `Infinity` if too few are there to tell, 0 if all that is left is zeros. */
-export function sizeAt(view: DataView, offset: number): number {
+/**
+ * How many bytes the batch takes; `Infinity` if too few are there to tell, 0 if all that is left is zeros. The view
+ * begins `start` bytes into the log.
+ */
+export function sizeAt(view: DataView, offset: number, start = 0): number {
   const left = view.byteLength - offset;
   if (left < LENGTH_END) return Infinity;
   const length = view.getInt32(offset + 8);
   if (length === 0 && isZeros(view, offset)) return 0;
-  checkLength(view, offset, length, MIN_LENGTHS[0]!);
+  const place = placeAt(view, offset, start);
+  checkLength(place, length, MIN_LENGTHS[0]!);
   if (left < MAGIC_END) return Infinity;
   const magic = view.getInt8(offset + 16);
   const min = MIN_LENGTHS[magic];
-  if (min === undefined) throw badHeader(placeAt(view, offset), "magic", "0 to 2", `${magic}`);
-  checkLength(view, offset, length, min);
+  if (min === undefined) throw badHeader(place, "magic", "0 to 2", `${magic}`);
+  checkLength(place, length, min);
   return LENGTH_END + length;
 }
 
-function checkLength(view: DataView, offset: number, length: number, min: number): void {
+function checkLength(place: Place, length: number, min: number): void {
   if (length >= min) return;
-  throw badHeader(placeAt(view, offset), "batchLength", `at least ${min}`, `${length}`);
+  throw badHeader(place, "batchLength", `at least ${min}`, `${length}`);
 }
 
-function placeAt(view: DataView, offset: number) {
-  const baseOffset = view.getBigInt64(offset);
-  return { offset, baseOffset, lastOffset: baseOffset };
+function placeAt(view: DataView, at: number, start: number): Place {
+  const baseOffset = view.getBigInt64(at);
+  return { offset: start + at, baseOffset, lastOffset: baseOffset };
 }
 
 function isZeros(view: DataView, start: number): boolean {

@@ -53,7 +53,7 @@ export class BatchWalk {
     const { bytes, offset } = this.#window;
     const view = viewOf(bytes.subarray(0, HEADER));
     if (bytes.length >= LENGTH_END && view.getInt32(8) === 0) return 0;
-    const size = sizeAt(view, 0);
+    const size = sizeAt(view, 0, offset);
     if (size === Infinity || size <= this.#maxBytes) return size;
     const baseOffset = view.getBigInt64(0);
     const place = { offset, baseOffset, lastOffset: baseOffset };

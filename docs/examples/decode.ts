@@ -2,7 +2,14 @@
 // docs/start.
 
 import type { ByteSource } from "kafka-wire/records";
-import { decodeInputs, help, type Report, type Wish, wishOf } from "../start/command.ts";
+import {
+  decodeInputs,
+  help,
+  refuseMany,
+  type Report,
+  type Wish,
+  wishOf,
+} from "../start/command.ts";
 import { type Input, refuseCapture } from "../start/input.ts";
 import { isLog, isLogName, printLog } from "../start/log.ts";
 import { InputError } from "../start/sides.ts";
@@ -21,6 +28,7 @@ async function main(args: readonly string[]): Promise<Report> {
   if (files.length > 0 && (wish.registrations || areLogs.every(Boolean))) {
     return await logs(wish, await Promise.all(files.map(sourceOf)));
   }
+  refuseMany(files);
   const inputs = await Promise.all(files.map(inputOf));
   const bytes = inputs.map((input) => input.bytes);
   if (inputs.length > 0 && bytes.every(isLog)) return await logs(wish, bytes);
@@ -39,13 +47,13 @@ async function logs(wish: Wish, sources: readonly ByteSource[]): Promise<Report>
   const errors: string[] = [];
   for (const [i, source] of sources.entries()) {
     const input = { name: files[i]!, source, json, registrations };
-    errors.push(...await printLog(input, console.log));
+    errors.push(...await read(input.name, () => printLog(input, console.log)));
   }
   return { lines: [], errors, status: errors.length > 0 ? 1 : 0 };
 }
 
 async function sourceOf(name: string): Promise<ByteSource> {
-  return name === "-" ? Deno.stdin.readable : await opened(name, name);
+  return name === "-" ? Deno.stdin.readable : await read(name, () => opened(name));
 }
 
 function joined(reports: readonly Report[], json: boolean): Report {
@@ -64,15 +72,25 @@ async function inputOf(name: string): Promise<Input> {
 }
 
 async function readFile(path: string | URL, name: string): Promise<Uint8Array> {
-  return await bytesOf(await opened(path, name), name);
+  return await read(name, async () => await bytesOf(await opened(path), name));
 }
 
-async function opened(path: string | URL, name: string) {
+async function opened(path: string | URL): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  return (await Deno.open(path)).readable;
+}
+
+/** What `body` gives; if the file cannot be read, a sentence that names it. */
+async function read<T>(name: string, body: () => Promise<T>): Promise<T> {
   try {
-    return (await Deno.open(path)).readable;
+    return await body();
   } catch (error) {
+    if (!isOfFile(error)) throw error;
     throw new InputError(`Cannot read ${name}: ${why(error)}`);
   }
+}
+
+function isOfFile(error: unknown): boolean {
+  return Object.values(Deno.errors).some((kind) => error instanceof kind);
 }
 
 // A capture may be larger than memory; it is refused by its first bytes. A stream worth reading is not.

@@ -74,12 +74,17 @@ function usage(what: string): InputError {
   return new InputError(`Cannot use the arguments: ${what}. See npm start -- --help`);
 }
 
+/**
+ * Refuses more files than a connection has sides; of logs there may be any number.
+ *
+ * @throws {InputError} If there are more than two.
+ */
+export function refuseMany(files: readonly string[]): void {
+  if (files.length > 2) throw usage(`expected at most two files, found ${files.length}`);
+}
+
 /** Decodes the one file of tshark's text, or the two of bytes. */
 export function decodeInputs(inputs: readonly Input[], json: boolean): Report {
-  if (inputs.length > 2) {
-    const { message } = usage(`expected at most two files, found ${inputs.length}`);
-    return { lines: [], errors: [message], status: 1 };
-  }
   const name = inputs.map((input) => input.name).join(" ");
   try {
     return reportOf(name, decodeSession(sidesOf(inputs)), json);

@@ -14,6 +14,7 @@ import {
   type WarningEvent,
 } from "../../codec/records/mod.ts";
 import { Random } from "../kit/random.ts";
+import { decompress } from "./decompress.ts";
 import { logFile } from "./files.ts";
 
 /** Batches of two records each, at offsets 10 · i and 10 · i + 1. */
@@ -267,4 +268,32 @@ describe("reliability R-06: readSegment()", () => {
     expect(records.length).toBe(12);
     expect(records.filter(({ issues }) => issues.length > 0).length).toBe(12);
   });
+});
+
+describe("reliability R-06: real segments", () => {
+  const names = [
+    "payments-0",
+    "payments-1",
+    "orders-gzip-0",
+    "orders-snappy-0",
+    "orders-lz4-0",
+    "orders-zstd-0",
+  ];
+  for (const name of names) {
+    it(`${name}: no flipped bit makes readSegment() throw, hang or lose other batches`, async () => {
+      const log = await logFile(`${name}/00000000000000000000.log`);
+      const whole = batchesIn(await eventsOf(log)).length;
+      const random = new Random(6);
+      for (let i = 0; i < 400; i++) {
+        const flipped = log.slice();
+        const bit = random.below(8 * log.length);
+        flipped[bit >> 3]! ^= 1 << (bit & 7);
+        const start = performance.now();
+        const batches = batchesIn(await eventsOf(flipped, { registry, decompress }));
+        expect(performance.now() - start, `bit ${bit}`).toBeLessThan(1_000);
+        const sound = batches.filter(({ crcOk }) => crcOk).length;
+        expect(sound, `bit ${bit}`).toBeGreaterThanOrEqual(whole - 1);
+      }
+    });
+  }
 });

@@ -83,7 +83,7 @@ describe("npm start", () => {
         ),
         "Cannot read F/missing: there is no such file\n",
         "Cannot read F: it is a directory\n",
-        "Cannot use the arguments: expected --json or --help, found --jsno. See npm start -- --help\n",
+        "Cannot use the arguments: expected --json, --registrations or --help, found --jsno. See npm start -- --help\n",
         "Cannot use the arguments: expected at most two files, found 3. See npm start -- --help\n",
         "Cannot use the arguments: expected - once, found it twice. See npm start -- --help\n",
       ]);
