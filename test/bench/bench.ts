@@ -6,6 +6,7 @@ import { prepare } from "./bodies.ts";
 import { heap } from "./heap.ts";
 import { hostile } from "./hostile.ts";
 import { pretenuring } from "./pretenuring.ts";
+import { segment } from "./segment.ts";
 import { decode, encode } from "./speed.ts";
 
 const all: Record<string, (...args: string[]) => unknown> = {
@@ -15,6 +16,7 @@ const all: Record<string, (...args: string[]) => unknown> = {
   pretenuring,
   hostile,
   heap,
+  segment: (how, megabytes) => segment(how as "read" | "crc", megabytes!),
 };
 
 const [series = "", ...args] = process.argv.slice(2);

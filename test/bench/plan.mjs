@@ -25,6 +25,8 @@ export function plan({ quick, long }) {
     hostile(few),
     retained(M, 5.8, few),
     retained(HUNDRED, 3.5, few),
+    segments(quick ? 1 : 3),
+    flat(),
   ];
 }
 
@@ -123,6 +125,48 @@ function retained(name, most, processes) {
       each: all.map((value) => fixed(value, 2)).join(" "),
       ...barred(`<= ${most}`, median(all) <= most),
     }],
+  };
+}
+
+/** Records of 1 KiB, not compressed: a reader can hardly be faster than the checksum. */
+function segments(processes) {
+  return {
+    name: "segment",
+    processes,
+    series: { read: ["segment", "read", "256"], crc: ["segment", "crc", "256"] },
+    rows: ({ read, crc }) => {
+      const [reading, checking] = [read, crc].map((all) => all.map(({ speed }) => speed));
+      const share = fixed(100 * median(reading) / median(checking), 0);
+      return [
+        { ...perSecond(reading), ratio: `${share} % of the checksum` },
+        { figure: "· CRC-32C alone", ...perSecond(checking) },
+      ];
+    },
+  };
+}
+
+/** What a log of 100 MiB and one of 1 GiB take of the memory. */
+function flat() {
+  return {
+    name: "segment, memory",
+    processes: 1,
+    gc: true,
+    series: { small: ["segment", "read", "100"], large: ["segment", "read", "1024"] },
+    rows: ({ small: [small], large: [large] }) => {
+      const more = large.memory - small.memory;
+      return [{
+        result: `${fixed(large.memory, 1)} MiB at 1 GiB`,
+        ratio: `${fixed(more, 1)} MiB more than at 100 MiB`,
+        ...barred("<= 20 MiB", more <= 20),
+      }];
+    },
+  };
+}
+
+function perSecond(speeds) {
+  return {
+    result: `${fixed(median(speeds), 0)} MB/s`,
+    each: speeds.map((speed) => fixed(speed, 0)).join(" "),
   };
 }
 
