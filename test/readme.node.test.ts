@@ -14,6 +14,17 @@ describe("README", () => {
     expect(execFileSync("npm", ["start", "--silent"], { encoding: "utf8" })).toBe(shown);
   });
 
+  it("begins to show what npm start prints of the brokers of a snapshot", () => {
+    const blocks = [...readme.matchAll(/```text\n(.*?)```/gs)].map(([, text]) => text!);
+    const shown = blocks.find((text) => text.startsWith("test/captures/logs/"));
+    const words = /npm start -- (--registrations \S+)/.exec(readme)![1]!.split(" ");
+    const printed = execFileSync("npm", ["start", "--silent", "--", ...words], {
+      encoding: "utf8",
+    });
+    expect(shown!.length).toBeGreaterThan(200);
+    expect(printed.startsWith(shown!)).toBe(true);
+  });
+
   it("names commands that exist", () => {
     const named = [...readme.matchAll(/\bnpm (?:run )?([a-z:]+)/g)].map(([, name]) => name!);
     expect(named).toContain("start");

@@ -69,6 +69,28 @@ describe("encodePlainBatch() writes the same bytes as the broker of", () => {
   }
 });
 
+describe("header values are those that the producer of the recording sent:", () => {
+  for (const codec of ["none", "gzip", "snappy", "lz4", "zstd"]) {
+    it(codec, async () => {
+      const log = await logFile(`orders-${codec}-0/00000000000000000000.log`);
+      const found: string[] = [];
+      for (const batch of readBatches(log)) {
+        for (const { headers } of await openBatch(batch, { decompress })) {
+          found.push(
+            headers.map(({ key, value }) => `${key}=${value && utf8.decode(value)}`).join(),
+          );
+        }
+      }
+      // record i of 40 has headers if i is a multiple of 4
+      const sent = Array.from(
+        { length: 40 },
+        (_, i) => i % 4 === 0 ? `trace=t${i},empty=null` : "",
+      );
+      expect(found).toEqual([...sent, ...sent, ...sent]);
+    });
+  }
+});
+
 it("the bytes of all logs are in their batches", async () => {
   const gaps: string[] = [];
   for (const name of Object.keys(logs)) {
@@ -83,6 +105,8 @@ it("the bytes of all logs are in their batches", async () => {
   }
   expect(gaps).toEqual([]);
 });
+
+const utf8 = new TextDecoder();
 
 const CONTROL_TYPES = [
   "ABORT",
