@@ -47,9 +47,14 @@ export class Broker {
     return this.#script("tool", name, ...args);
   }
 
+  /** Ends it; what it wrote stays. */
+  async down(): Promise<void> {
+    await this.#script("down");
+  }
+
   /** Ends it and removes what it wrote. */
   async stop(): Promise<void> {
-    await this.#script("down");
+    await this.down();
     await rm(this.state, { recursive: true });
   }
 
