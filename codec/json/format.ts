@@ -1,4 +1,4 @@
-import { EncodeError, isBytes } from "../wire/mod.ts";
+import { EncodeError, isBytes, kindOf } from "../wire/mod.ts";
 import { formatBase64 } from "./base64.ts";
 import {
   badVersion,
@@ -12,7 +12,7 @@ import {
 } from "./fields.ts";
 import { formatFloat64 } from "./float64.ts";
 import type { FieldShape, Shape, StructShape } from "./shape.ts";
-import { isWellFormed, quote } from "./text.ts";
+import { quote } from "./text.ts";
 import { isUuid } from "./uuid.ts";
 
 /** How a message becomes JSON. */
@@ -150,38 +150,23 @@ class Formatter {
   }
 
   #int64(x: unknown): string {
-    if (typeof x !== "bigint") throw this.#bad("int64 (bigint)", x);
-    if (BigInt.asIntN(64, x) === x) return `${x}`;
-    throw this.#mismatch("int64 (bigint)", "bigint out of range");
+    if (typeof x === "bigint" && BigInt.asIntN(64, x) === x) return `${x}`;
+    throw this.#bad("int64 (bigint)", x);
   }
 
   #integer(f: FieldShape, x: unknown): string {
     const [least, most] = limitsOf(f)!;
     if (typeof x !== "number" || !Number.isInteger(x) || x < least || x > most) {
-      throw this.#mismatch(f.type, typeof x === "number" ? kindOfNumber(x) : kindOf(x));
+      throw this.#bad(f.type, x);
     }
     return `${x}`;
   }
 
   #bad(expected: string, x: unknown): EncodeError {
-    return this.#mismatch(expected, kindOf(x));
+    return this.#mismatch(expected, kindOf(x, expected));
   }
 
   #mismatch(expected: string, found: string): EncodeError {
     return new EncodeError(this.#name, this.#path.slice(), expected, found);
   }
-}
-
-/** What a wrong value is, without saying its value. */
-function kindOf(x: unknown): string {
-  if (x === null) return "null";
-  if (Array.isArray(x)) return "array";
-  if (isBytes(x)) return "Uint8Array";
-  if (typeof x !== "string") return typeof x;
-  return isWellFormed(x) ? "string" : "string with a lone surrogate";
-}
-
-function kindOfNumber(x: number): string {
-  if (Number.isInteger(x)) return "integer out of range";
-  return Number.isFinite(x) ? "fraction" : String(x);
 }

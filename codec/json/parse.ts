@@ -1,4 +1,4 @@
-import { EMPTY, emptyBytes } from "../wire/mod.ts";
+import { EMPTY, emptyBytes, isWellFormed } from "../wire/mod.ts";
 import { parseBase64 } from "./base64.ts";
 import { JsonError } from "./errors.ts";
 import {
@@ -12,7 +12,6 @@ import {
 } from "./fields.ts";
 import { JsonReader } from "./reader.ts";
 import type { FieldShape, Shape, ShapeType, StructShape } from "./shape.ts";
-import { isWellFormed } from "./text.ts";
 import { parseUuid } from "./uuid.ts";
 
 const MAX_INTEGER = 20; // characters of -9223372036854775808

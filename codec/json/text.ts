@@ -1,4 +1,4 @@
-import { EncodeError } from "../wire/mod.ts";
+import { EncodeError, isWellFormed } from "../wire/mod.ts";
 
 /**
  * The string as Kafka's JSON has it: only `"`, `\` and control characters below U+0020 are escaped.
@@ -21,11 +21,6 @@ export function quote(text: string): string | undefined {
   if (!/["\\\p{Cc}\p{Surrogate}]/u.test(text)) return `"${text}"`;
   if (!isWellFormed(text)) return undefined;
   return `"${text.replace(/["\\\p{Cc}]/gu, escape)}"`;
-}
-
-/** No lone surrogate: engines of 2022 lack `String.prototype.isWellFormed`. */
-export function isWellFormed(text: string): boolean {
-  return !/\p{Surrogate}/u.test(text);
 }
 
 function escape(c: string): string {

@@ -7,12 +7,12 @@ import { decodeAfter } from "./metadata_record.ts";
 /** Whose records: each coordinator numbers them for itself. */
 export type CoordinatorModule = "group" | "transaction" | "share";
 
-/** By the topic that a coordinator keeps its records in. */
-export const COORDINATOR_TOPICS: { readonly [topic: string]: CoordinatorModule } = {
-  __consumer_offsets: "group",
-  __transaction_state: "transaction",
-  __share_group_state: "share",
-};
+/** The topics that coordinators keep their records in. */
+export const COORDINATOR_TOPICS: readonly (readonly [topic: string, CoordinatorModule])[] = [
+  ["__consumer_offsets", "group"],
+  ["__transaction_state", "transaction"],
+  ["__share_group_state", "share"],
+];
 
 /** A record of a coordinator. */
 export interface CoordinatorRecord {

@@ -170,7 +170,8 @@ function batchEvent(id: number, batch: Batch, issues: readonly FieldIssue[]): Ba
 }
 
 function contentOf(topic: string): Content {
-  return topic === METADATA_TOPIC ? "metadata" : COORDINATOR_TOPICS[topic] ?? "plain";
+  if (topic === METADATA_TOPIC) return "metadata";
+  return COORDINATOR_TOPICS.find(([name]) => name === topic)?.[1] ?? "plain";
 }
 
 /** What the control records of a first batch tell: those of transactions nothing. */

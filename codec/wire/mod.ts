@@ -25,4 +25,4 @@ export { ZERO_UUID } from "./uuid.ts";
 export * from "./write.ts";
 export * from "./write_list.ts";
 export * from "./write_tags.ts";
-export { isBytes, Writer } from "./writer.ts";
+export { isBytes, isWellFormed, kindOf, Writer } from "./writer.ts";

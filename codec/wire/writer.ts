@@ -81,8 +81,7 @@ export class Writer extends Cursor {
 
   /** The error for a value that is not of the type `expected`. */
   bad(expected: string, x: unknown): EncodeError {
-    const isNumber = typeof x === "number" && /^(u?int(8|16|32)$|integer)/.test(expected);
-    return this.error(expected, isNumber ? numberKind(x) : kindOf(x));
+    return this.error(expected, kindOf(x, expected));
   }
 
   /** An error at this place. */
@@ -121,13 +120,14 @@ export function byteCount(x: Uint8Array): number {
   return lengthOf.call(x);
 }
 
-/** What a wrong value is, without saying its value. */
-function kindOf(x: unknown): string {
+/** What a value is that is wrong where `expected` is wanted, without saying the value. */
+export function kindOf(x: unknown, expected: string): string {
   if (x === null) return "null";
   if (Array.isArray(x)) return "array";
   if (isBytes(x)) return "Uint8Array";
   if (typeof x === "string") return isWellFormed(x) ? "string" : "string with a lone surrogate";
-  return typeof x;
+  if (typeof x === "number" && /^(u?int(8|16|32)$|integer)/.test(expected)) return numberKind(x);
+  return typeof x === "bigint" && /^int64/.test(expected) ? "bigint out of range" : typeof x;
 }
 
 /** What is wrong with a number where another one is expected. */

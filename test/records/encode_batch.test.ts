@@ -165,7 +165,7 @@ describe("encodePlainBatch() refuses", () => {
       [
         "an offset beyond int64",
         { baseOffset: 1n << 63n, records: one },
-        "Batch.baseOffset: expected int64 (bigint), found bigint",
+        "Batch.baseOffset: expected int64 (bigint), found bigint out of range",
       ],
       [
         "an epoch beyond int32",
