@@ -66,13 +66,19 @@ type Open = { -readonly [K in keyof BrokerRegistration]: BrokerRegistration[K] }
 
 /** The histories that these records tell, by node id. */
 export function historiesOf(records: readonly PlacedRecord[]): readonly BrokerHistory[] {
-  const brokers = new Map<number, Open[]>();
+  const brokers: Brokers = new Map();
   for (const record of records) apply(brokers, record);
-  return Array.from(brokers, ([brokerId, registrations]) => ({ brokerId, registrations }))
+  return Array.from(brokers, ([brokerId, { all }]) => ({ brokerId, registrations: all }))
     .sort((a, b) => a.brokerId - b.brokerId);
 }
 
-type Brokers = Map<number, Open[]>;
+/** The registrations of a broker in order, and the last one of each epoch. */
+interface Registrations {
+  readonly all: Open[];
+  readonly byEpoch: Map<bigint, Open>;
+}
+
+type Brokers = Map<number, Registrations>;
 
 /** By Kafka's number of the record. */
 function apply(brokers: Brokers, record: PlacedRecord): void {
@@ -93,9 +99,9 @@ function apply(brokers: Brokers, record: PlacedRecord): void {
 function register(brokers: Brokers, at: PlacedRecord, record: RegisterBrokerRecord): void {
   const { brokerId, brokerEpoch, fenced, inControlledShutdown, logDirs, cordonedLogDirs } = record;
   const known = registrationsOf(brokers, brokerId);
-  const last = known.at(-1);
+  const last = known.all.at(-1);
   if (last?.end === null) last.end = { ...placeOf(at), by: "RegisterBrokerRecord" };
-  known.push({
+  add(known, {
     brokerEpoch,
     registered: placeOf(at),
     record,
@@ -132,7 +138,7 @@ function change(brokers: Brokers, at: PlacedRecord, record: BrokerRegistrationCh
 /** The registration of that epoch; one from before the log if it is not known. */
 function inForce(brokers: Brokers, brokerId: number, brokerEpoch: bigint): Open {
   const known = registrationsOf(brokers, brokerId);
-  const found = known.filter((registration) => registration.brokerEpoch === brokerEpoch).at(-1);
+  const found = known.byEpoch.get(brokerEpoch);
   if (found !== undefined) return found;
   const registration: Open = {
     brokerEpoch,
@@ -145,14 +151,19 @@ function inForce(brokers: Brokers, brokerId: number, brokerEpoch: bigint): Open 
     changes: [],
     end: null,
   };
-  known.push(registration);
+  add(known, registration);
   return registration;
 }
 
-function registrationsOf(brokers: Brokers, brokerId: number): Open[] {
-  const known = brokers.get(brokerId) ?? [];
+function registrationsOf(brokers: Brokers, brokerId: number): Registrations {
+  const known = brokers.get(brokerId) ?? { all: [], byEpoch: new Map() };
   brokers.set(brokerId, known);
   return known;
+}
+
+function add({ all, byEpoch }: Registrations, registration: Open): void {
+  all.push(registration);
+  byEpoch.set(registration.brokerEpoch, registration);
 }
 
 function placeOf({ offset, time }: PlacedRecord): LogPlace {

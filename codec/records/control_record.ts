@@ -17,9 +17,11 @@ export interface ControlRecord {
   readonly type: number;
   /** What the number stands for: "ABORT", "LEADER_CHANGE". */
   readonly name: string;
+  /** Kafka's name of the message in the value: "LeaderChangeMessage". */
+  readonly message: string;
   /** The version that stands in the value. */
   readonly version: number;
-  /** The value, as the codec of that name decodes it. */
+  /** The value, as the codec of `message` decodes it. */
   readonly data: object;
 }
 
@@ -62,7 +64,7 @@ export function decodeControlRecord(
   const codec = registry.data(message);
   if (codec === undefined) throw unknown(type);
   if (record.value === null) throw nullValue();
-  return { type, name, ...valueOf(type, codec, record.value, options) };
+  return { type, name, message, ...valueOf(type, codec, record.value, options) };
 }
 
 function valueOf(type: number, codec: MessageCodec, value: Uint8Array, options?: DecodeOptions) {

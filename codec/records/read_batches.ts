@@ -75,9 +75,10 @@ export class BatchReader implements Iterable<Batch> {
 
 /** Where the first two fields end. */
 export const LENGTH_END = 12; // of the field that says how many bytes follow it
-const MAGIC_END = 17;
-// By magic: what is between the length and the records, or key and value, of any batch.
-const MIN_LENGTHS = [14, 22, 49];
+/** Where the magic ends, which tells the format. */
+export const MAGIC_END = 17;
+/** By magic: what is between the length and the records, or key and value, of any batch. */
+export const MIN_LENGTHS: readonly number[] = [14, 22, 49];
 
 /**
  * How many bytes the batch takes; `Infinity` if too few are there to tell, 0 if all that is left is zeros. The view

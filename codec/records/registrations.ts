@@ -20,6 +20,7 @@ export type ReadRegistrationsOptions = Pick<ReadSegmentOptions, "decompress" | "
  * @param registry Must know record types 0, 1, 7, 8, 17 and 23 to 25; others are passed over if it does not.
  * @returns By node id.
  * @throws {DecodeError} Rejects, if a batch or one of these records is broken.
+ * @throws {MissingDecompressorError} Rejects, if a batch is compressed, which controllers never do.
  * @throws {TypeError} Rejects, if the registry lacks one of these records.
  * @example
  * ```ts

@@ -14,6 +14,7 @@ import {
 import { readRegistrations } from "kafka-wire/records/metadata-log";
 import { brokerJson, eventJson } from "./log_json.ts";
 import { brokerLines, LogText } from "./log_text.ts";
+import { printable } from "./printable.ts";
 import { InputError } from "./sides.ts";
 
 /** A log and how it is to be shown. */
@@ -63,14 +64,16 @@ async function printBrokers(
 ): Promise<readonly string[]> {
   try {
     const brokers = await readRegistrations(source, registry, { decompress });
-    if (!json) print(`${name}: ${brokers.length} broker${brokers.length === 1 ? "" : "s"}`);
+    if (!json) {
+      print(`${printable(name)}: ${brokers.length} broker${brokers.length === 1 ? "" : "s"}`);
+    }
     for (const broker of brokers) {
       for (const line of json ? [brokerJson(name, broker)] : brokerLines(broker)) print(line);
     }
     return [];
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    return [`${name}: ${error.message}`];
+    return [`${printable(name)}: ${error.message}`];
   }
 }
 
@@ -78,17 +81,17 @@ async function printEvents(
   { name, source, json }: LogInput,
   print: (line: string) => void,
 ): Promise<readonly string[]> {
-  const errors: string[] = [];
+  const problems = new Problems();
   const text = new LogText();
   const topic = topicOf(name);
   const options = { registry, decompress, ...topic === undefined ? {} : { topic } };
-  if (!json) print(name);
+  if (!json) print(printable(name));
   for await (const event of readSegment(source, options)) {
     for (const line of json ? [eventJson(name, event)] : text.linesOf(event)) print(line);
-    errors.push(...problemsOf(name, event));
+    problems.add(event);
   }
   if (!json) { for (const line of text.end()) print(line); }
-  return errors;
+  return problems.lines(printable(name));
 }
 
 /** A partition's directory is named after its topic; snapshots are of the metadata log. */
@@ -97,8 +100,26 @@ function topicOf(name: string): string | undefined {
   return /([^\\/]+)-\d+[\\/][^\\/]+$/.exec(name)?.[1];
 }
 
+const MOST = 100; // lines of errors
+
 /** What the status of the command is about: a log that ends inside a batch is no error. */
-function problemsOf(name: string, event: SegmentEvent): string[] {
-  if (event.kind !== "warning") return event.issues.map(({ what }) => `${name}: ${what}`);
-  return event.code === "corrupt" || event.code === "scan-limit" ? [`${name}: ${event.text}`] : [];
+class Problems {
+  readonly #first: string[] = [];
+  #count = 0;
+
+  add(event: SegmentEvent): void {
+    for (const problem of problemsOf(event)) {
+      if (this.#count++ < MOST) this.#first.push(problem);
+    }
+  }
+
+  lines(name: string): readonly string[] {
+    const lines = this.#first.map((problem) => `${name}: ${problem}`);
+    return this.#count > MOST ? [...lines, `${name}: ${this.#count - MOST} more`] : lines;
+  }
+}
+
+function problemsOf(event: SegmentEvent): readonly string[] {
+  if (event.kind !== "warning") return event.issues.map(({ what }) => what);
+  return event.code === "corrupt" || event.code === "scan-limit" ? [event.text] : [];
 }

@@ -39,7 +39,7 @@ function recordFacts(event: RecordEvent): object {
     value: maskOf(value),
     headers: headers.map((header) => ({ key: header.key, value: maskOf(header.value) })),
     ...metadata && { metadata: metadataFacts(metadata) },
-    ...control && { control: { ...control, data: plain(control.data) } },
+    ...control && { control: { ...control, data: message(control.message, control.data, 0) } },
     ...coordinator && { coordinator: coordinatorFacts(coordinator) },
   };
 }
@@ -76,11 +76,6 @@ export function brokerJson(file: string, { brokerId, registrations }: BrokerHist
 function message(name: string, data: object, version: number): Json {
   const shown = masked(name, data, version);
   return new Json(formatJson(shown.shape, shown.message, version));
-}
-
-function plain(data: object): object {
-  const { unknownTaggedFields: _, ...fields } = data as { unknownTaggedFields?: unknown };
-  return fields;
 }
 
 function maskOf(bytes: Uint8Array | null): string | null {

@@ -1,6 +1,6 @@
 // A log for people: a line a batch, below it a line a record.
 
-import type { BatchEvent, RecordEvent, SegmentEvent } from "kafka-wire/records";
+import type { BatchEvent, RecordEvent, SegmentEvent, WarningEvent } from "kafka-wire/records";
 import type { BrokerHistory, BrokerRegistration, LogPlace } from "kafka-wire/records/metadata-log";
 import { lines, onOneLine, WIDTH } from "./layout.ts";
 import { masked } from "./masked.ts";
@@ -29,9 +29,7 @@ export class LogText {
     }
     const before = event.kind === "warning" ? this.end() : this.#flush();
     if (event.kind === "batch") this.#batch = event;
-    else {before.push(
-        `bytes ${event.fileOffset}-${event.fileOffset + event.bytes - 1}  ${event.text}`,
-      );}
+    else before.push(warningLine(event));
     return before;
   }
 
@@ -71,6 +69,11 @@ export class LogText {
   }
 }
 
+function warningLine({ fileOffset, bytes, count, text }: WarningEvent): string {
+  if (count > 1) return `${text}, ${grouped(bytes)} bytes, from byte ${fileOffset} on`;
+  return `bytes ${fileOffset}-${fileOffset + bytes - 1}  ${text}`;
+}
+
 function isQuiet({ issues }: BatchEvent, records: readonly RecordEvent[]): boolean {
   return issues.length === 0 && records.length > 0 &&
     records.every(({ metadata, issues }) =>
@@ -103,7 +106,7 @@ function recordLines(record: RecordEvent): string[] {
   const { metadata, control, coordinator } = record;
   const issues = record.issues.map(({ what }) => `        ${what}`);
   if (control) {
-    return withFields(`${head}${control.name}`, fieldsOf(messageOf(control), control.data, 0));
+    return withFields(`${head}${control.name}`, fieldsOf(control.message, control.data, 0));
   }
   if (coordinator) return [...coordinatorLines(head, coordinator), ...issues];
   if (metadata && "name" in metadata) {
@@ -113,19 +116,6 @@ function recordLines(record: RecordEvent): string[] {
   if (metadata) return [`${head}type ${metadata.type} v${metadata.version}`, ...issues];
   return [`${head}${plainText(record)}`, ...issues];
 }
-
-/** The message that a control record holds; markers of transactions share one. */
-function messageOf({ name }: NonNullable<RecordEvent["control"]>): string {
-  return CONTROL[name] ?? "EndTxnMarker";
-}
-
-const CONTROL: Readonly<Record<string, string>> = {
-  LEADER_CHANGE: "LeaderChangeMessage",
-  SNAPSHOT_HEADER: "SnapshotHeaderRecord",
-  SNAPSHOT_FOOTER: "SnapshotFooterRecord",
-  KRAFT_VERSION: "KRaftVersionRecord",
-  KRAFT_VOTERS: "VotersRecord",
-};
 
 function coordinatorLines(
   head: string,

@@ -91,7 +91,13 @@ describe("decodeControlRecord()", () => {
     );
   it("reads the markers of transactions at the version that stands in them", () => {
     expect(decode("00000001", "000000000007")).toEqual(
-      { type: 1, name: "COMMIT", version: 0, data: { coordinatorEpoch: 7 } },
+      {
+        type: 1,
+        name: "COMMIT",
+        message: "EndTxnMarker",
+        version: 0,
+        data: { coordinatorEpoch: 7 },
+      },
     );
     expect(decode("00000000", "000000000000").name).toBe("ABORT");
     expect(() => decode("00000000", "000100000000")).toThrow(

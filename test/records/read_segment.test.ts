@@ -180,10 +180,10 @@ describe("capture 2.7: readSegment()", () => {
   });
   it("gives up looking where that becomes too dear", async () => {
     const size = 40_000_000;
-    const log = new Uint8Array(size + 200);
+    const log = new Uint8Array(size + 1_000);
     const view = new DataView(log.buffer);
     log[0] = 255; // no batch
-    for (let i = 1; i < 100; i++) {
+    for (let i = 1; i < 700; i++) {
       const at = i;
       if (i % 70 !== 1) continue;
       view.setInt32(at + 8, size);
@@ -203,6 +203,109 @@ describe("capture 2.7: readSegment()", () => {
     ]);
     expect(await outline(log, { limits: { batchBytes: batchBytes + 1 } })).toEqual(["10", "99"]);
   });
+});
+
+describe("damage costs no other batch:", () => {
+  const offsetsOf = async (log: Uint8Array) =>
+    batchesIn(await eventsOf(log)).filter(({ crcOk }) => crcOk).map(({ baseOffset }) => baseOffset);
+  it("a length that ends where a later batch begins", async () => {
+    const log = joined(first, second, third);
+    new DataView(log.buffer).setInt32(8, first.length + second.length - 12);
+    expect(await offsetsOf(log)).toEqual([10n, 20n]);
+    new DataView(log.buffer).setInt32(8, log.length - 12);
+    expect(await offsetsOf(log)).toEqual([10n, 20n]);
+  });
+  it("a bit in a message of magic 0 or 1", async () => {
+    for (const magic of [0, 1] as const) {
+      const value = new Uint8Array(20);
+      const sets = [0, 1, 2, 3].map((i) =>
+        encodePlainBatch({
+          magic,
+          baseOffset: BigInt(i),
+          records: [{ timestamp: magic === 0 ? -1n : 5n, value }],
+        })
+      );
+      const log = joined(...sets);
+      const { length } = sets[0]!;
+      for (let bit = 64; bit < length * 8; bit++) {
+        const flipped = log.slice();
+        flipped[length + (bit >> 3)]! ^= 1 << (bit & 7);
+        const offsets = await offsetsOf(flipped);
+        expect(offsets, `magic ${magic}, bit ${bit}`).toEqual([0n, 2n, 3n]);
+      }
+    }
+  });
+  it("a batch that seems to begin in a value, and be longer than the log", async () => {
+    const value = new Uint8Array(100);
+    const view = new DataView(value.buffer);
+    view.setBigInt64(0, 1n);
+    view.setInt32(8, 70_000_000);
+    view.setInt8(16, 2);
+    const broken = encodePlainBatch({ records: [{ timestamp: 0n, value }] });
+    broken[9]! ^= 16;
+    expect(await outline(joined(broken, second, third))).toEqual([
+      `corrupt 0+${broken.length}`,
+      "10",
+      "20",
+    ]);
+  });
+  it("an offset, which no checksum covers, or a count, and then a length", async () => {
+    for (const [at, bit] of [[3, 1], [0, 128], [23, 64]] as const) {
+      const [other, broken] = [first.slice(), second.slice()];
+      other[at]! ^= bit;
+      broken[9]! ^= 1;
+      const events = await eventsOf(joined(other, broken, third, batchAt(3)));
+      const offsets = batchesIn(events).map(({ baseOffset }) => baseOffset);
+      expect(offsets.slice(-2), `byte ${at}`).toEqual([20n, 30n]);
+    }
+  });
+  it("a batch before a gap of more than 2^32 offsets", async () => {
+    const far = encodePlainBatch({ baseOffset: 1n << 33n, records: [{ timestamp: 0n }] });
+    const broken = second.slice();
+    broken[9]! ^= 1;
+    expect(await offsetsOf(joined(first, broken, far))).toEqual([0n, 1n << 33n]);
+  });
+  it("zeros, wherever the chunks end", async () => {
+    for (const zeros of [12, 20, 30, 61, 100]) {
+      const log = joined(new Uint8Array(zeros), batchAt(0), second);
+      const whole = await outline(log);
+      expect(whole).toEqual([`corrupt 0+${zeros}`, "0", "10"]);
+      for (let size = 1; size < 140; size++) {
+        expect(await outline(chunked(log, size)), `${zeros} zeros, ${size} bytes`).toEqual(whole);
+      }
+    }
+  });
+  it("time stays linear where checksums are in vain", async () => {
+    const forged = (length: number, baseOffset: bigint) => {
+      const header = new Uint8Array(61);
+      const view = new DataView(header.buffer);
+      view.setBigInt64(0, baseOffset);
+      view.setInt32(8, length);
+      view.setInt8(16, 2);
+      return header;
+    };
+    const empty = (baseOffset: bigint) => encodePlainBatch({ baseOffset, records: [] });
+    const count = 8_000;
+    const size = count * 122;
+    const log = new Uint8Array(size);
+    for (let i = 0; i < count; i++) {
+      log.set(empty(BigInt(2 * i)), i * 122);
+      log.set(forged(size - i * 122 - 61 - 12 - 5, BigInt(2 * i + 1)), i * 122 + 61);
+    }
+    const start = performance.now();
+    const events = await eventsOf(log);
+    expect(performance.now() - start).toBeLessThan(10_000);
+    expect(warningsIn(events).map(({ code }) => code)).toContain("scan-limit");
+  });
+});
+
+describe("the topic", () => {
+  for (const topic of ["constructor", "__proto__", "toString", "orders"]) {
+    it(`"${topic}" is an ordinary one`, async () => {
+      const events = await eventsOf(first, { registry, topic });
+      expect(recordsIn(events).map(({ issues }) => issues)).toEqual([[], []]);
+    });
+  }
 });
 
 describe("reliability R-12: readSegment() gives the same events however the bytes come", () => {

@@ -180,6 +180,18 @@ describe("readRegistrations()", () => {
   });
 });
 
+it("readRegistrations() takes time in proportion to the log", async () => {
+  const fences = Array.from({ length: 40_000 }, (_, i) => ({
+    timestamp: 0n,
+    value: valueOf(FenceBrokerRecordCodec, { id: 1, epoch: BigInt(i) }),
+  }));
+  const log = encodePlainBatch({ records: fences });
+  const start = performance.now();
+  const [broker] = await readRegistrations(log, registry);
+  expect(broker!.registrations.length).toBe(40_000);
+  expect(performance.now() - start).toBeLessThan(5_000);
+});
+
 describe("metadata transactions: readRegistrations()", () => {
   const one = registered(1, 5n);
   const two = registered(2, 6n);

@@ -3,6 +3,7 @@ import { isLog, isLogName, type LogInput, printLog } from "../../docs/start/log.
 import { encodeMetadataRecord } from "../../codec/records/metadata_log.ts";
 import { encodePlainBatch } from "../../codec/records/mod.ts";
 import { UserScramCredentialRecordCodec } from "../../codec/messages/user_scram_credential_record.ts";
+import { encodeVotersRecord } from "../../codec/messages/voters_record.ts";
 import { logFile } from "../records/files.ts";
 
 const DIRECTORY = "test/captures/logs/";
@@ -83,6 +84,40 @@ describe("a log as text", () => {
     ]);
     expect(errors.length).toBe(1);
     expect(lines.filter((line) => line.startsWith("    #")).length).toBe(9);
+  });
+});
+
+describe("what an attacker names", () => {
+  it("cannot steer the terminal by the name of a file", async () => {
+    const source = new Uint8Array(100).fill(7);
+    for (const registrations of [false, true]) {
+      const { lines, errors } = await printed("", {
+        name: "\x1b[2Ja-0/0.log",
+        source,
+        registrations,
+      });
+      expect(`${lines.join()}${errors.join()}`).not.toContain("\x1b");
+      expect(errors[0]).toMatch(/^\\u001b\[2Ja-0/);
+    }
+  });
+  it("does not show tagged fields that no schema knows, but for their size", async () => {
+    const secret = new TextEncoder().encode("a-secret-of-17-by");
+    const voter = {
+      voterId: 1,
+      voterDirectoryId: "A".repeat(22),
+      endpoints: [],
+      kRaftVersionFeature: { minSupportedVersion: 0, maxSupportedVersion: 1 },
+      unknownTaggedFields: [{ tag: 9, data: secret }],
+    };
+    const value = encodeVotersRecord({ version: 0, voters: [voter] }, 0);
+    const record = { timestamp: 0n, key: Uint8Array.of(0, 0, 0, 6), value };
+    const source = encodePlainBatch({ isControl: true, records: [record] });
+    for (const json of [false, true]) {
+      const { lines, errors } = await printed("__cluster_metadata-0/0.log", { source, json });
+      expect(errors).toEqual([]);
+      expect(lines.join()).toContain("oterId");
+      expect(lines.join()).not.toMatch(/a-secret|115,45|YS1zZWNyZXQ/);
+    }
   });
 });
 
