@@ -66,14 +66,15 @@ export function writeCompactInt32s(w: Writer, key: Key, list: readonly number[] 
   const n = lengthOf(w, key, list);
   if (n > 126) return writeList(w, key, list, writeCompactCount(w, key, list), writeInt32);
   let p = w.room(1 + n * 4);
-  w.bytes[p++] = n + 1;
+  const { view } = w;
+  view.setUint8(p++, n + 1);
   for (let i = 0; i < n; i++, p += 4) {
     const x = list![i]!;
     if (typeof x !== "number" || (x | 0) !== x) {
       w.at(key);
       throw w.badAt(i, "int32", x);
     }
-    w.view.setInt32(p, x | 0);
+    view.setInt32(p, x | 0);
   }
 }
 
