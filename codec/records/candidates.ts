@@ -13,8 +13,9 @@ const MAGIC = 16; // where it stands
 /**
  * Looks for batches by their header, and then by their checksum.
  *
- * Headers can be forged at every byte, and each costs a checksum of its own. Bytes of checksums that do not fit and
- * bytes that were searched in vain are counted; after 256 MiB nothing is found any more.
+ * Headers can be forged at every byte, and each costs a checksum of its own. Bytes of checksums that do not fit are
+ * counted, and after 256 MiB nothing is found any more. What is searched is no more: a batch is searched only after
+ * its checksum did not fit, or once, at the end of the log.
  */
 export class Candidates {
   /** Bytes that tell whether a header is plausible. */
@@ -52,7 +53,7 @@ export class Candidates {
   /** A batch that is behind us: others come after it. */
   passed({ bytes, crcValid, lastOffset, magic }: Batch): void {
     if (!crcValid) {
-      this.#inVain -= 2 * bytes.length - 1; // its checksum and the search in it: no byte of it is read again
+      this.#inVain -= bytes.length; // no byte of it is read again
       return;
     }
     this.#magic = magic;
@@ -106,7 +107,6 @@ export class Candidates {
       const size = LENGTH_END + viewOf(bytes).getInt32(at + 8);
       if (size <= bytes.length - at && this.isSound(bytes, at)) return at;
     }
-    this.#inVain += bytes.length - from;
     return -1;
   }
 }
