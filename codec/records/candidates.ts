@@ -3,7 +3,7 @@
 import type { Batch } from "./batch.ts";
 import { crc32 } from "./crc32.ts";
 import { crc32c } from "./crc32c.ts";
-import { LENGTH_END, MIN_LENGTHS } from "./read_batches.ts";
+import { LENGTH_END, MIN_LENGTHS, viewOf } from "./read_batches.ts";
 import { V2_HEADER } from "./read_v2.ts";
 
 const MOST = 2 ** 28;
@@ -109,10 +109,6 @@ export class Candidates {
     }
     return -1;
   }
-}
-
-function viewOf(bytes: Uint8Array): DataView {
-  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
 function isPlausibleV2(view: DataView, at: number): boolean {

@@ -1,15 +1,9 @@
 // Control records: what brokers and controllers write between those of applications.
 
-import {
-  bytesText,
-  DecodeError,
-  type DecodeOptions,
-  type MessageCodec,
-  type Registry,
-} from "../wire/mod.ts";
+import { DecodeError, type DecodeOptions, type MessageCodec, type Registry } from "../wire/mod.ts";
 import type { LogRecord } from "./batch.ts";
 import { controlType } from "./control_type.ts";
-import { decodeAfter } from "./metadata_record.ts";
+import { decodeAfter, int16Before } from "./prefixed.ts";
 
 /** A record of a control batch. */
 export interface ControlRecord {
@@ -68,15 +62,9 @@ export function decodeControlRecord(
 }
 
 function valueOf(type: number, codec: MessageCodec, value: Uint8Array, options?: DecodeOptions) {
-  const version = versionOf(value);
+  const version = int16Before(WHAT, "version", value);
   if (type > LAST_OF_TRANSACTIONS) return { version, data: codec.decode(value, 0, options) };
   return { version, data: decodeAfter(2, codec, value.subarray(2), version, options) };
-}
-
-/** The int16 that all values begin with. */
-function versionOf(value: Uint8Array): number {
-  if (value.length < 2) throw tooShort(value.length);
-  return new DataView(value.buffer, value.byteOffset).getInt16(0);
 }
 
 const WHAT = "ControlRecord";
@@ -87,8 +75,4 @@ function unknown(type: number): DecodeError {
 
 function nullValue(): DecodeError {
   return new DecodeError("null-not-allowed", WHAT, ["value"], 0, "bytes", "null");
-}
-
-function tooShort(n: number): DecodeError {
-  return new DecodeError("truncated", WHAT, ["version"], 0, "int16 (2 bytes)", bytesText(n));
 }

@@ -1,8 +1,8 @@
 // Records of __consumer_offsets, __transaction_state and __share_group_state.
 
-import { bytesText, DecodeError, type DecodeOptions, type Registry } from "../wire/mod.ts";
+import { DecodeError, type DecodeOptions, type Registry } from "../wire/mod.ts";
 import type { LogRecord } from "./batch.ts";
-import { decodeAfter } from "./metadata_record.ts";
+import { decodeAfter, int16Before } from "./prefixed.ts";
 
 /** Whose records: each coordinator numbers them for itself. */
 export type CoordinatorModule = "group" | "transaction" | "share";
@@ -48,28 +48,18 @@ export function decodeCoordinatorRecord(
   registry: Registry,
   options?: DecodeOptions,
 ): CoordinatorRecord {
-  const type = numberOf("key", key);
+  const type = int16Before(WHAT, "key", key);
   const codecs = registry.coordinator(module, type);
   if (codecs === undefined) throw unknown(type);
   const name = codecs.key.name.replace(/Key$/, "");
   const decodedKey = decodeAfter(2, codecs.key, key!.subarray(2), 0, options);
   if (value === null) return { type, name, key: decodedKey, version: null, value: null };
-  const version = numberOf("value", value);
+  const version = int16Before(WHAT, "value", value);
   const decoded = decodeAfter(2, codecs.value, value.subarray(2), version, options);
   return { type, name, key: decodedKey, version, value: decoded };
 }
 
 const WHAT = "CoordinatorRecord";
-
-/** The int16 in front of a key or a value. */
-function numberOf(field: "key" | "value", bytes: Uint8Array | null): number {
-  if (bytes !== null && bytes.length >= 2) {
-    return new DataView(bytes.buffer, bytes.byteOffset).getInt16(0);
-  }
-  const found = bytes === null ? "null" : bytesText(bytes.length);
-  const reason = bytes === null ? "null-not-allowed" : "truncated";
-  throw new DecodeError(reason, WHAT, [field], 0, "int16 (2 bytes)", found);
-}
 
 function unknown(type: number): DecodeError {
   return new DecodeError("unsupported-version", WHAT, ["key"], 0, "a known type", `type ${type}`);

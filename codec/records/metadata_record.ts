@@ -14,6 +14,7 @@ import {
   type Writer,
   writeUvarint,
 } from "../wire/mod.ts";
+import { decodeAfter } from "./prefixed.ts";
 
 /** A metadata record whose body is still bytes. */
 export interface MetadataFrame {
@@ -99,23 +100,6 @@ export function decodeMetadataRecord(
   }
   const data = decodeAfter(value.length - body.length, codec, body, version, options);
   return { type, version, name: codec.name, data };
-}
-
-/** What the codec decodes; `offset` of its errors counts `before` bytes more. */
-export function decodeAfter<T extends object>(
-  before: number,
-  codec: MessageCodec<T>,
-  body: Uint8Array,
-  version: number,
-  options?: DecodeOptions,
-): T {
-  try {
-    return codec.decode(body, version, options);
-  } catch (error) {
-    if (!(error instanceof DecodeError)) throw error;
-    const { reason, path, offset, expected, found } = error;
-    throw new DecodeError(reason, codec.name, path, before + offset, expected, found);
-  }
 }
 
 /**

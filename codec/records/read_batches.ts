@@ -51,7 +51,7 @@ export class BatchReader implements Iterable<Batch> {
 
   /** What `readBatches` gives. */
   constructor(records: Uint8Array, options: ReadBatchesOptions) {
-    this.#view = new DataView(records.buffer, records.byteOffset, records.byteLength);
+    this.#view = viewOf(records);
     this.#bytes = new Uint8Array(records.buffer, records.byteOffset, records.byteLength);
     this.#report = options.crc === "report";
   }
@@ -114,9 +114,14 @@ function isZeros(view: DataView, start: number): boolean {
   return true;
 }
 
+/** The same bytes, for numbers. */
+export function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
 /** The batch that `bytes` are, at `offset`. */
 export function batchOf(bytes: Uint8Array, offset: number, report: boolean): Batch {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const view = viewOf(bytes);
   const isV2 = bytes[16] === 2;
   const batch = isV2
     ? v2Batch(bytes, view, offset, crc32c(bytes, 21))

@@ -5,7 +5,7 @@ import type { Batch } from "./batch.ts";
 import { badHeader } from "./batch_error.ts";
 import type { ByteWindow } from "./byte_source.ts";
 import { Candidates } from "./candidates.ts";
-import { batchOf, LENGTH_END, MAGIC_END, sizeAt } from "./read_batches.ts";
+import { batchOf, LENGTH_END, MAGIC_END, sizeAt, viewOf } from "./read_batches.ts";
 import type { WarningEvent } from "./segment_event.ts";
 
 /** A batch, of which `offset` counts from the start of the log, or bytes that are none. */
@@ -170,8 +170,4 @@ export class BatchWalk {
 function spent(fileOffset: number, bytes: number): Scrap {
   const text = "Looking for the next batch has become too dear: the rest is not read";
   return { code: "scan-limit", text, fileOffset, bytes };
-}
-
-function viewOf(bytes: Uint8Array): DataView {
-  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

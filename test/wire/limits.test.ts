@@ -1,4 +1,8 @@
 import { describe, expect, it } from "vitest";
+import {
+  decodeDescribeProducersRequest,
+  encodeDescribeProducersRequest,
+} from "../../codec/messages/describe_producers.ts";
 import { decodeListConfigResourcesRequest } from "../../codec/messages/list_config_resources.ts";
 import {
   decodeMetadataRequest,
@@ -152,6 +156,18 @@ describe("DecodeLimits.budget", () => {
     const limits = { elements: 16_000_000, budget: Infinity };
     expect(verdict(() => place.codec.decode(groups, 5, { limits }))).toBe("limit-memory");
   });
+});
+
+it("DecodeLimits.budget is charged for the room that a list of five numbers grows to", () => {
+  const charge = (n: number) => {
+    const partitionIndexes = new Array<number>(n).fill(7);
+    const body = encodeDescribeProducersRequest({ topics: [{ name: "a", partitionIndexes }] }, 0);
+    return leastBudget((budget) =>
+      verdict(() => decodeDescribeProducersRequest(body, 0, { limits: { budget } }))
+    );
+  };
+  const [three, four, five, six] = [3, 4, 5, 6].map(charge);
+  expect([four! - three!, five! - four!, six! - five!]).toEqual([8, 8 + 96, 8]);
 });
 
 /** The least budget with which a decode ends as it should. */
