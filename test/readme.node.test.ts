@@ -10,14 +10,14 @@ const { exports, license } = JSON.parse(readFileSync("deno.json", "utf8"));
 
 describe("README", () => {
   it("shows what npm start prints", () => {
-    const shown = /```text\n(.*?)```/s.exec(readme)?.[1];
+    const shown = /```text\n\$ npm start --silent\n(.*?)```/s.exec(readme)?.[1];
     expect(execFileSync("npm", ["start", "--silent"], { encoding: "utf8" })).toBe(shown);
   });
 
   it("begins to show what npm start prints of the brokers of a snapshot", () => {
     const blocks = [...readme.matchAll(/```text\n(.*?)```/gs)].map(([, text]) => text!);
     const shown = blocks.find((text) => text.startsWith("test/captures/logs/"));
-    const words = /npm start -- (--registrations \S+)/.exec(readme)![1]!.split(" ");
+    const words = /npm start -- (registrations \S+)/.exec(readme)![1]!.split(" ");
     const printed = execFileSync("npm", ["start", "--silent", "--", ...words], {
       encoding: "utf8",
     });

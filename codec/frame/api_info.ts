@@ -14,4 +14,9 @@ export interface ApiInfo {
   readonly requestHeaders?: readonly (readonly [from: number, header: number])[];
   /** The same for responses. */
   readonly responseHeaders?: readonly (readonly [from: number, header: number])[];
+  /**
+   * Lowest version that Kafka 4.4 still has: KIP-896 and the end of ZooKeeper took the ones below. Null: it has none
+   * of them. Absent: it has them all.
+   */
+  readonly keptFrom?: number | null;
 }

@@ -77,6 +77,12 @@ export interface DecodedResponse<Res> extends ResponseFrame<Res> {
   version: number;
 }
 
+/** How to read a frame. The options for messages hold for header and body, each for itself. */
+export interface FrameDecodeOptions extends DecodeOptions {
+  /** Makes the reader of the header, a named one, as `reader` makes that of the body. */
+  readonly headerReader?: DecodeOptions["reader"];
+}
+
 /** The numbers that every request begins with. */
 export interface RequestNumbers {
   /** Which API, such as 3 for Metadata; perhaps one that is not known here. */
@@ -129,7 +135,7 @@ export function encodeRequestFrame<Req>(
  * Decodes a whole request of an API that is known beforehand; {@linkcode peekRequestFrame} says which it is.
  *
  * @param frame Four bytes of length, header, body, as {@linkcode FrameReader} gives it.
- * @param options `reader` watches the body only; limits hold for header and body, each for itself.
+ * @param options `reader` watches the body, `headerReader` the header.
  * @throws {DecodeError} If `frame` is not exactly one frame with one such request. `offset` counts from the
  *   start of the frame. A request of another API is `unsupported-version`, too.
  * @example
@@ -144,7 +150,7 @@ export function encodeRequestFrame<Req>(
 export function decodeRequestFrame<Req>(
   api: ServerApi<Req, never>,
   frame: Uint8Array,
-  options: DecodeOptions = {},
+  options: FrameDecodeOptions = {},
 ): RequestFrame<Req> {
   const { apiKey, apiVersion } = peekRequestFrame(frame);
   const { name, key, minVersion, maxVersion } = api;
@@ -192,7 +198,7 @@ export function encodeResponseFrame<Res>(
  *
  * @param frame Four bytes of length, header, body, as {@linkcode FrameReader} gives it.
  * @param version The version of the request: a response does not say its own.
- * @param options `reader` watches the body only; limits hold for header and body, each for itself.
+ * @param options `reader` watches the body, `headerReader` the header.
  * @throws {DecodeError} If `frame` is not exactly one frame with one such response. `offset` counts from the
  *   start of the frame.
  * @example
@@ -208,7 +214,7 @@ export function decodeResponseFrame<Res>(
   api: Api<never, Res>,
   frame: Uint8Array,
   version: number,
-  options: DecodeOptions = {},
+  options: FrameDecodeOptions = {},
 ): DecodedResponse<Res> {
   const { header, body } = responseParts(frame, responseHeaderOf(api, version), options);
   const decodeAt = (version: number): DecodedResponse<Res> => {
@@ -296,7 +302,7 @@ export function peekResponseFrame(frame: Uint8Array): ResponseNumbers {
  */
 export function splitRequestFrame(
   frame: Uint8Array,
-  options: DecodeOptions = {},
+  options: FrameDecodeOptions = {},
 ): RequestFrame<Uint8Array> {
   const { apiKey, apiVersion } = peekRequestFrame(frame);
   const api = findApi(apiKey);
@@ -324,7 +330,7 @@ export function splitResponseFrame(
   frame: Uint8Array,
   apiKey: number,
   apiVersion: number,
-  options: DecodeOptions = {},
+  options: FrameDecodeOptions = {},
 ): ResponseFrame<Uint8Array> {
   return responseParts(frame, responseHeaderVersion(apiKey, apiVersion), options);
 }
@@ -332,7 +338,7 @@ export function splitResponseFrame(
 function requestParts(
   frame: Uint8Array,
   version: number,
-  options: DecodeOptions,
+  options: FrameDecodeOptions,
 ): RequestFrame<Uint8Array> {
   return parts(frame, "RequestHeader", decodeRequestHeader, version, options);
 }
@@ -340,7 +346,7 @@ function requestParts(
 function responseParts(
   frame: Uint8Array,
   version: number,
-  options: DecodeOptions,
+  options: FrameDecodeOptions,
 ): ResponseFrame<Uint8Array> {
   return parts(frame, "ResponseHeader", decodeResponseHeader, version, options);
 }
@@ -350,13 +356,14 @@ function parts<T extends object>(
   name: string,
   decode: (body: Uint8Array, version: number, options: DecodeOptions) => T,
   version: number,
-  options: DecodeOptions,
+  options: FrameDecodeOptions,
 ): { header: T; body: Uint8Array } {
   viewOf(frame);
   const rest = frame.subarray(PREFIX);
   // The decoder does not say where the header ends, its reader does. Where text may be replaced it has to be
   // a named one, which can: after a failure of another, the decoder takes a reader of its own.
-  const reader = new Reader(rest, options, options.replaceInvalidUtf8 ? name : undefined);
+  const reader = options.headerReader?.(rest, options) ??
+    new Reader(rest, options, options.replaceInvalidUtf8 ? name : undefined);
   const withReader = { ...options, allowTrailingBytes: true, reader: () => reader };
   const header = placed(frame, name, rest, (b) => decode(b, version, withReader));
   if (reader.invalid?.length) Object.assign(header, { invalidText: reader.invalid });

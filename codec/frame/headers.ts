@@ -43,7 +43,26 @@ export function responseHeaderVersion(apiKey: number, apiVersion: number): numbe
 
 /** The API with this number, or nothing for a number that no known Kafka release gives away. */
 export function findApi(apiKey: number): ApiInfo | undefined {
-  return apis.find(({ key }) => key === apiKey);
+  const api = apis[apiKey]; // most keys are at their own place
+  return api?.key === apiKey ? api : apis.find(({ key }) => key === apiKey);
+}
+
+/**
+ * Whether Kafka 4 has removed this version: a broker of today refuses it, one before 4.0 may still use it.
+ *
+ * Versions outside the range of the API were never there to be removed. Of the APIs for share groups, version 0
+ * counts as removed: 4.0 had it as an early access.
+ *
+ * @example
+ * ```ts
+ * import { findApi, isRemoved } from "kafka-wire/frame";
+ * const produce = findApi(0)!;
+ * if (!isRemoved(produce, 2) || isRemoved(produce, 3)) throw new Error("Cannot match KIP-896");
+ * ```
+ */
+export function isRemoved(api: ApiInfo, version: number): boolean {
+  const { minVersion, maxVersion, keptFrom = minVersion } = api;
+  return version >= minVersion && version < (keptFrom ?? maxVersion + 1);
 }
 
 function knownApi(apiKey: number): ApiInfo {

@@ -12,6 +12,7 @@ export {
   decodeResponseFrame,
   encodeRequestFrame,
   encodeResponseFrame,
+  type FrameDecodeOptions,
   peekRequestFrame,
   peekResponseFrame,
   type RequestFrame,
@@ -23,7 +24,7 @@ export {
   splitRequestFrame,
   splitResponseFrame,
 } from "./frames.ts";
-export { findApi, requestHeaderVersion, responseHeaderVersion } from "./headers.ts";
+export { findApi, isRemoved, requestHeaderVersion, responseHeaderVersion } from "./headers.ts";
 export {
   type Answer,
   Pairing,

@@ -62,17 +62,30 @@ export function formatJson(
   return new Formatter(shape.name, version, options.records === "size").struct(shape, message);
 }
 
+/**
+ * The JSON of a message that a capture has shown: sizes for records, an int64 that a double cannot hold as text.
+ * The masks of secrets stay, so a version without such a field does not mind one.
+ */
+export function formatShown(shape: Shape, message: object, version: number): string {
+  if (!isVersion(shape, version)) {
+    throw new EncodeError(shape.name, [], ...badVersion(shape, version));
+  }
+  return new Formatter(shape.name, version, true, true).struct(shape, message);
+}
+
 /** One run. It keeps the path of where it is and leaves it as it was when it throws. */
 class Formatter {
   readonly #name: string;
   readonly #version: number;
   readonly #sizes: boolean;
+  readonly #shown: boolean;
   readonly #path: (string | number)[] = [];
 
-  constructor(name: string, version: number, sizes: boolean) {
+  constructor(name: string, version: number, sizes: boolean, shown = false) {
     this.#name = name;
     this.#version = version;
     this.#sizes = sizes;
+    this.#shown = shown;
   }
 
   struct({ fields }: StructShape, x: unknown): string {
@@ -90,7 +103,7 @@ class Formatter {
   /** Key and value; empty if the field is left out. */
   #member(f: FieldShape, given: unknown): string {
     if (!has(f.versions, this.#version)) {
-      if (f.ignorable || isDefault(f, given)) return "";
+      if (this.#shown || f.ignorable || isDefault(f, given)) return "";
       throw this.#mismatch(onlyDefault(f), "another value");
     }
     if (has(f.tagged, this.#version) && isDefault(f, given)) return "";
@@ -101,8 +114,9 @@ class Formatter {
   }
 
   #records(f: FieldShape, x: unknown): string {
-    if (!isBytes(x)) throw this.#bad("Uint8Array", x);
-    return this.#sizes ? `"${f.name}SizeInBytes":${x.length}` : `"${f.name}":""`;
+    const size = isBytes(x) ? x.length : this.#shown ? maskedSize(x) : undefined;
+    if (size === undefined) throw this.#bad("Uint8Array", x);
+    return this.#sizes ? `"${f.name}SizeInBytes":${size}` : `"${f.name}":""`;
   }
 
   #list(f: FieldShape, x: unknown): string {
@@ -133,13 +147,18 @@ class Formatter {
         if (!isUuid(x)) throw this.#bad("uuid (22 characters of base64url)", x);
         return `"${x}"`;
       case "bytes":
-        if (!isBytes(x)) throw this.#bad("Uint8Array", x);
-        return `"${formatBase64(x)}"`;
+        return this.#bytes(x);
       case "struct":
         return this.struct(f.struct!, x);
       default:
         return this.#integer(f, x);
     }
+  }
+
+  #bytes(x: unknown): string {
+    if (isBytes(x)) return `"${formatBase64(x)}"`;
+    if (this.#shown && maskedSize(x) !== undefined) return `"${x}"`;
+    throw this.#bad("Uint8Array", x);
   }
 
   #string(x: unknown): string {
@@ -150,8 +169,8 @@ class Formatter {
   }
 
   #int64(x: unknown): string {
-    if (typeof x === "bigint" && BigInt.asIntN(64, x) === x) return `${x}`;
-    throw this.#bad("int64 (bigint)", x);
+    if (typeof x !== "bigint" || BigInt.asIntN(64, x) !== x) throw this.#bad("int64 (bigint)", x);
+    return this.#shown && !Number.isSafeInteger(Number(x)) ? `"${x}"` : `${x}`;
   }
 
   #integer(f: FieldShape, x: unknown): string {
@@ -169,4 +188,10 @@ class Formatter {
   #mismatch(expected: string, found: string): EncodeError {
     return new EncodeError(this.#name, this.#path.slice(), expected, found);
   }
+}
+
+/** How many bytes a mask stands for: `«12 bytes»`. */
+function maskedSize(x: unknown): number | undefined {
+  const digits = typeof x === "string" ? /^«(\d{1,15}) bytes»$/.exec(x)?.[1] : undefined;
+  return digits === undefined ? undefined : Number(digits);
 }

@@ -9,5 +9,6 @@ export type { Path } from "../wire/mod.ts";
 export { JsonError } from "./errors.ts";
 export { formatJson, type FormatOptions } from "./format.ts";
 export { parseJson } from "./parse.ts";
+export { formatRequestLog, type RequestLogFacts } from "./request_log.ts";
 export type { FieldShape, Range, Shape, ShapeType, StructShape } from "./shape.ts";
 export { formatString } from "./text.ts";

@@ -64,7 +64,8 @@ function joined(parts: readonly Uint8Array[], size: number): Uint8Array {
   return bytes;
 }
 
-function chunksOf(source: ByteSource): AsyncIterable<Uint8Array> {
+/** What a source holds, chunk by chunk. It is let go when the iteration ends early. */
+export function chunksOf(source: ByteSource): AsyncIterable<Uint8Array> {
   if (source instanceof Uint8Array) return single(source);
   if (source instanceof Blob) return slices(source);
   return Symbol.asyncIterator in source ? source : read(source);

@@ -1,17 +1,14 @@
 // Inflate (RFC 1951) with a limit: it decides where a platform's gzip refuses or cannot tell.
 
+import { type Code, codeOf, fixedCodes, longer } from "./huffman.ts";
 import { type Output, repeat } from "./output.ts";
 
-const FAST = 10; // bits looked up at once; longer codes are rare
-const MAX_BITS = 15;
 const TRAILER = 8; // a checksum and a size always follow the deflated data,
 const AHEAD = 4; // so reading 4 bytes ahead of what is used never leaves a whole member
 const FILLED = 16; // bits there are at least after a refill: a code, or the extra bits of one
 const WINDOW = 32_768;
 const END_OF_BLOCK = 256;
 const ORDER = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
-
-let fixed: readonly [Code, Code] | undefined;
 
 /** Adds to `out` what is deflated from `at` on; gives the offset of the trailer behind it. */
 export function inflate(block: Uint8Array, at: number, out: Output): number {
@@ -38,7 +35,7 @@ class Inflater {
       last = this.#take(1);
       const type = this.#take(2);
       if (type === 0) this.#stored();
-      else if (type === 1) this.#coded(...(fixed ??= fixedCodes()));
+      else if (type === 1) this.#coded(...fixedCodes());
       else if (type === 2) this.#coded(...this.#codes());
       else throw this.#corrupt("block of type 0, 1 or 2");
     }
@@ -217,85 +214,4 @@ class Inflater {
   #corrupt(expected: string, at: number = this.#at): Error {
     return this.#out.corrupt(at, expected, "something else");
   }
-}
-
-/** A canonical Huffman code. */
-interface Code {
-  /** By the next bits: symbol << 4 | length; 0 if the code is longer, or is none. */
-  readonly fast: Uint16Array;
-  /** Which bits those are. */
-  readonly mask: number;
-  /** How many codes there are of each length. */
-  readonly counts: Uint16Array;
-  /** Symbols in the order of their codes. */
-  readonly symbols: Uint16Array;
-}
-
-/** undefined if there are too many codes, or too few and they are longer than `lone`. */
-function codeOf(lengths: Uint8Array, lone: number): Code | undefined {
-  const counts = new Uint16Array(MAX_BITS + 1);
-  for (const n of lengths) counts[n]!++;
-  counts[0] = 0;
-  let free = 1;
-  let longest = 0;
-  for (let n = 1; n <= MAX_BITS; n++) {
-    free = 2 * free - counts[n]!;
-    if (free < 0) return undefined;
-    if (counts[n]! > 0) longest = n;
-  }
-  if (free > 0 && longest > lone) return undefined;
-  const symbols = inOrder(lengths, counts);
-  const fast = fastTable(counts, symbols, Math.min(longest, FAST));
-  return { fast, mask: fast.length - 1, counts, symbols };
-}
-
-function inOrder(lengths: Uint8Array, counts: Uint16Array): Uint16Array {
-  const next = new Uint16Array(MAX_BITS + 1);
-  for (let n = 1; n < MAX_BITS; n++) next[n + 1] = next[n]! + counts[n]!;
-  const symbols = new Uint16Array(lengths.length);
-  for (let i = 0; i < lengths.length; i++) {
-    const n = lengths[i]!;
-    if (n > 0) symbols[next[n]!++] = i;
-  }
-  return symbols;
-}
-
-function fastTable(counts: Uint16Array, symbols: Uint16Array, bits: number): Uint16Array {
-  const fast = new Uint16Array(1 << bits);
-  let code = 0;
-  let index = 0;
-  for (let n = 1; n <= bits; n++, code <<= 1) {
-    for (const end = code + counts[n]!; code < end; code++) {
-      const entry = symbols[index++]! << 4 | n;
-      for (let i = reversed(code, n); i < fast.length; i += 1 << n) fast[i] = entry;
-    }
-  }
-  return fast;
-}
-
-/** Codes are packed from their first bit on, everything else from its last. */
-function reversed(code: number, n: number): number {
-  let r = 0;
-  for (; n > 0; n--, code >>= 1) r = r << 1 | code & 1;
-  return r;
-}
-
-/** The entry of a code of any length, bit by bit; 0 if there is none. */
-function longer({ counts, symbols }: Code, hold: number): number {
-  let code = 0;
-  let first = 0;
-  let index = 0;
-  for (let n = 1; n <= MAX_BITS; n++, hold >>>= 1) {
-    code = code << 1 | hold & 1;
-    const count = counts[n]!;
-    if (code - first < count) return symbols[index + code - first]! << 4 | n;
-    index += count;
-    first = first + count << 1;
-  }
-  return 0;
-}
-
-function fixedCodes(): readonly [Code, Code] {
-  const literals = new Uint8Array(288).fill(8).fill(9, 144, 256).fill(7, 256, 280);
-  return [codeOf(literals, 0)!, codeOf(new Uint8Array(32).fill(5), 0)!];
 }

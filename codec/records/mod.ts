@@ -17,7 +17,7 @@ export type {
   TimestampType,
 } from "./batch.ts";
 export { builtIn, compressors } from "./codecs.ts";
-export type { ByteSource } from "./byte_source.ts";
+export { type ByteSource, chunksOf } from "./byte_source.ts";
 export { type ControlRecord, decodeControlRecord } from "./control_record.ts";
 export { controlType } from "./control_type.ts";
 export {
@@ -33,6 +33,13 @@ export { openBatch, type OpenBatchOptions } from "./open_batch.ts";
 export { BatchReader, readBatches, type ReadBatchesOptions } from "./read_batches.ts";
 export { type LogFileKind, logFileKind } from "./log_file.ts";
 export type { MetadataFrame, MetadataRecord } from "./metadata_record.ts";
+export {
+  issueOf,
+  readRecordContent,
+  type RecordContent,
+  recordContentOf,
+  type RecordTold,
+} from "./record_content.ts";
 export { readRecords, type ReadRecordsOptions, type RecordLimits } from "./read_records.ts";
 export { readSegment, type ReadSegmentOptions, type SegmentLimits } from "./read_segment.ts";
 export type {

@@ -1,18 +1,18 @@
-import { DecodeError, type Path, type Registry } from "../wire/mod.ts";
+import { DecodeError, type Registry } from "../wire/mod.ts";
 import type { Batch, LogRecord } from "./batch.ts";
 import { badHeader } from "./batch_error.ts";
 import { type ByteSource, ByteWindow } from "./byte_source.ts";
 import { controlType } from "./control_type.ts";
-import { decodeControlRecord } from "./control_record.ts";
-import {
-  COORDINATOR_TOPICS,
-  type CoordinatorModule,
-  decodeCoordinatorRecord,
-} from "./coordinator_record.ts";
-import { decodeMetadataRecord, readMetadataFrame } from "./metadata_record.ts";
-import { MissingDecompressorError } from "./missing_decompressor.ts";
+import { decodeMetadataRecord } from "./metadata_record.ts";
 import { openBatch, type OpenBatchOptions } from "./open_batch.ts";
 import type { RecordLimits } from "./read_records.ts";
+import {
+  issueOf,
+  readRecordContent,
+  type RecordContent,
+  recordContentOf,
+  type RecordTold,
+} from "./record_content.ts";
 import { BatchWalk, type Scrap } from "./segment_batches.ts";
 import type {
   BatchEvent,
@@ -43,7 +43,6 @@ export interface ReadSegmentOptions
 }
 
 const BATCH_BYTES = 104_857_600;
-const METADATA_TOPIC = "__cluster_metadata";
 const KRAFT_TYPE = 2; // control records from here on are in no other log
 const EVENTS_PER_CODE = 10;
 
@@ -81,20 +80,17 @@ export async function* readSegment(
   }
 }
 
-/** How keys and values are read. */
-type Content = "metadata" | CoordinatorModule | "plain";
-
 /** Turns batches and scraps into numbered events. */
 class EventReader {
   readonly #options: ReadSegmentOptions;
   readonly #seen = new Map<Scrap["code"], number>();
   readonly #folded = new Map<Scrap["code"], Folded>();
-  #content: Content | undefined;
+  #content: RecordContent | undefined;
   #id = 0;
 
   constructor(options: ReadSegmentOptions) {
     this.#options = options;
-    this.#content = options.topic === undefined ? undefined : contentOf(options.topic);
+    this.#content = options.topic === undefined ? undefined : recordContentOf(options.topic);
   }
 
   async batch(batch: Batch): Promise<readonly SegmentEvent[]> {
@@ -125,20 +121,14 @@ class EventReader {
   }
 
   /** What Kafka itself says in the record. */
-  #told(record: LogRecord, { isControl }: Batch, registry: Registry, issues: FieldIssue[]) {
+  #told(
+    record: LogRecord,
+    { isControl }: Batch,
+    registry: Registry,
+    issues: FieldIssue[],
+  ): RecordTold {
     this.#content ??= isControl ? contentOfControl(record) : contentOfData(record, registry);
-    const content = this.#content;
-    try {
-      if (isControl) return { control: decodeControlRecord(record, registry) };
-      if (content === "plain" || content === undefined) return {};
-      if (content !== "metadata") {
-        return { coordinator: decodeCoordinatorRecord(content, record, registry) };
-      }
-      return { metadata: decodeMetadataRecord(record.value ?? NO_VALUE, registry) };
-    } catch (error) {
-      issues.push(issueOf(isControl || content !== "metadata" ? [] : ["value"], error));
-      return content === "metadata" && !isControl ? frameOf(record) : {};
-    }
+    return readRecordContent(record, isControl, this.#content ?? "plain", registry, issues);
   }
 
   /** The warning, unless there have been so many of its code that the rest are one, at the end. */
@@ -169,18 +159,13 @@ function batchEvent(id: number, batch: Batch, issues: readonly FieldIssue[]): Ba
   return { kind: "batch", id, ...header, fileOffset, crcOk, control, issues };
 }
 
-function contentOf(topic: string): Content {
-  if (topic === METADATA_TOPIC) return "metadata";
-  return COORDINATOR_TOPICS.find(([name]) => name === topic)?.[1] ?? "plain";
-}
-
 /** What the control records of a first batch tell: those of transactions nothing. */
-function contentOfControl(record: LogRecord): Content | undefined {
+function contentOfControl(record: LogRecord): RecordContent | undefined {
   return isDecoded(() => controlType(record) >= KRAFT_TYPE) ? "metadata" : undefined;
 }
 
 /** Metadata records have neither key nor headers, and a value that must fit to the byte. */
-function contentOfData({ key, value, headers }: LogRecord, registry: Registry): Content {
+function contentOfData({ key, value, headers }: LogRecord, registry: Registry): RecordContent {
   if (key !== null || value === null || headers.length > 0) return "plain";
   return isDecoded(() => decodeMetadataRecord(value, registry) !== undefined)
     ? "metadata"
@@ -194,24 +179,4 @@ function isDecoded(decode: () => boolean): boolean {
     if (error instanceof DecodeError) return false;
     throw error;
   }
-}
-
-const NO_VALUE = /* @__PURE__ */ new Uint8Array(0);
-
-/** The frame around a metadata record that could not be decoded. */
-function frameOf({ value }: LogRecord): Pick<RecordEvent, "metadata"> {
-  try {
-    return { metadata: readMetadataFrame(value ?? NO_VALUE) };
-  } catch {
-    return {}; // an issue says why already
-  }
-}
-
-function issueOf(before: Path, error: unknown): FieldIssue {
-  if (error instanceof DecodeError) {
-    const { path, offset, message: what } = error;
-    return { path: [...before, ...path], offset, what, error };
-  }
-  if (!(error instanceof MissingDecompressorError)) throw error;
-  return { path: ["block"], offset: 0, what: error.message, error };
 }

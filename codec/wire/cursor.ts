@@ -19,8 +19,13 @@ export class Cursor {
     this.trail = what === undefined ? undefined : new Trail(what);
   }
 
-  /** Comes to this field of the struct, or to this element of the list in the current field. */
-  at(key: Key): void {
+  /**
+   * Comes to this field of the struct, or to this element of the list in the current field.
+   *
+   * @param _kind What a length or count comes first of: "string", "bytes", "records", "array" or "struct". Only who
+   *   watches a reader needs it: where it is null or empty, nothing else says what it is of.
+   */
+  at(key: Key, _kind?: string): void {
     this.trail?.at(key);
   }
 

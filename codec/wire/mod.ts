@@ -8,7 +8,7 @@ export { Cursor, type Key, Trail } from "./cursor.ts";
 export { detach } from "./detach.ts";
 export { type Bytes, type Read, runDecode, runEncode, runEncodeInto, type Write } from "./entry.ts";
 export { DecodeError, type DecodeReason, EncodeError, formatPath, type Path } from "./errors.ts";
-export type { DecodeLimits } from "./limits.ts";
+export { type DecodeLimits, limitsFor } from "./limits.ts";
 export * from "./read.ts";
 export * from "./read_list.ts";
 export { readTags, type TagReader } from "./read_tags.ts";
@@ -21,7 +21,7 @@ export {
 } from "./reader.ts";
 export { type Registry, registryOf } from "./registry.ts";
 export { repeated, type TextOf } from "./text.ts";
-export { ZERO_UUID } from "./uuid.ts";
+export { uuidText, ZERO_UUID } from "./uuid.ts";
 export * from "./write.ts";
 export * from "./write_list.ts";
 export * from "./write_tags.ts";

@@ -99,8 +99,10 @@ export function readUint31(r: Reader): number {
 
 /** Compact string, not null. */
 export function readCompactString(r: Reader, key: Key, textOf: TextOf = text): string {
-  r.at(key);
-  return chars(r, r.position, readUvarint(r) - 1, textOf);
+  r.at(key, "string");
+  const start = r.position;
+  const n = readUvarint(r) - 1;
+  return chars(r, start, n, textOf);
 }
 
 /** Compact string or null. */
@@ -109,7 +111,7 @@ export function readCompactNullableString(
   key: Key,
   textOf: TextOf = text,
 ): string | null {
-  r.at(key);
+  r.at(key, "string");
   const start = r.position;
   const n = readUvarint(r) - 1;
   return n < 0 ? null : chars(r, start, n, textOf);
@@ -117,11 +119,15 @@ export function readCompactNullableString(
 
 /** String with int16 length, not null. */
 export function readString(r: Reader, key: Key, textOf: TextOf = text): string {
-  return chars(r, r.position, readInt16(r, key), textOf);
+  r.at(key, "string");
+  const start = r.position;
+  const n = readInt16(r, key);
+  return chars(r, start, n, textOf);
 }
 
 /** String with int16 length, or null. */
 export function readNullableString(r: Reader, key: Key, textOf: TextOf = text): string | null {
+  r.at(key, "string");
   const start = r.position;
   const n = readInt16(r, key);
   return n === -1 ? null : chars(r, start, n, textOf);
@@ -147,13 +153,13 @@ function replaced(r: Reader, p: number, n: number): string {
 
 /** Compact bytes, not null, a view of the input; `kind` is "bytes" or "records". */
 export function readCompactBytes(r: Reader, key: Key, kind = "bytes"): Uint8Array {
-  r.at(key);
+  r.at(key, kind);
   return span(r, r.position, readUvarint(r) - 1, kind);
 }
 
 /** The same, or null. */
 export function readCompactNullableBytes(r: Reader, key: Key, kind = "bytes"): Uint8Array | null {
-  r.at(key);
+  r.at(key, kind);
   const start = r.position;
   const n = readUvarint(r) - 1;
   return n < 0 ? null : span(r, start, n, kind);
@@ -161,11 +167,13 @@ export function readCompactNullableBytes(r: Reader, key: Key, kind = "bytes"): U
 
 /** Bytes with int32 length, not null, a view of the input. */
 export function readBytes(r: Reader, key: Key, kind = "bytes"): Uint8Array {
+  r.at(key, kind);
   return span(r, r.position, readInt32(r, key), kind);
 }
 
 /** The same, or null. */
 export function readNullableBytes(r: Reader, key: Key, kind = "bytes"): Uint8Array | null {
+  r.at(key, kind);
   const start = r.position;
   const n = readInt32(r, key);
   return n === -1 ? null : span(r, start, n, kind);
@@ -188,12 +196,13 @@ export function emptyBytes(): Uint8Array {
 
 /** Whether a nullable struct is there: one byte, negative for null. */
 export function readPresence(r: Reader, key: Key): boolean {
+  r.at(key, "struct");
   return readInt8(r, key) >= 0;
 }
 
 /** Whether a nullable struct in a tagged field is there: a varint, 0 for null. */
 export function readTaggedPresence(r: Reader, key: Key): boolean {
-  r.at(key);
+  r.at(key, "struct");
   return readUint31(r) > 0;
 }
 

@@ -13,7 +13,7 @@ export const EMPTY: readonly never[] = /* @__PURE__ */ Object.freeze([]);
 
 /** Number of elements of a compact array, not null, of at least `min` bytes each. */
 export function readCompactCount(r: Reader, key: Key, min: number): number {
-  r.at(key);
+  r.at(key, "array");
   const start = r.position;
   const n = readUvarint(r) - 1;
   if (n < 0 || n * min > r.end - r.position) throw badLength(r, start, n, "array", min);
@@ -22,7 +22,7 @@ export function readCompactCount(r: Reader, key: Key, min: number): number {
 
 /** The same, −1 for null. */
 export function readCompactNullableCount(r: Reader, key: Key, min: number): number {
-  r.at(key);
+  r.at(key, "array");
   const start = r.position;
   const n = readUvarint(r) - 1;
   if (n * min > r.end - r.position) throw badLength(r, start, n, "array", min);
@@ -31,6 +31,7 @@ export function readCompactNullableCount(r: Reader, key: Key, min: number): numb
 
 /** Number of elements of an array with int32 count, not null, of at least `min` bytes each. */
 export function readCount(r: Reader, key: Key, min: number): number {
+  r.at(key, "array");
   const start = r.position;
   const n = readInt32(r, key);
   if (n < 0 || n * min > r.end - r.position) throw badLength(r, start, n, "array", min);
@@ -39,6 +40,7 @@ export function readCount(r: Reader, key: Key, min: number): number {
 
 /** The same, −1 for null. */
 export function readNullableCount(r: Reader, key: Key, min: number): number {
+  r.at(key, "array");
   const start = r.position;
   const n = readInt32(r, key);
   if (n < -1 || n * min > r.end - r.position) throw badLength(r, start, n, "array", min);
@@ -86,7 +88,7 @@ export function readInt32s(r: Reader, key: Key): readonly number[] {
  * the reader of a struct, it would use up what may be inlined there, and in some processes does.
  */
 function int32s(r: Reader, key: Key, compact: boolean): readonly number[] {
-  r.at(key);
+  r.at(key, "array");
   const start = r.position;
   const n = compact ? readUvarint(r) - 1 : readInt32(r, key);
   if (n === 0) return EMPTY;

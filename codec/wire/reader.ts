@@ -42,7 +42,8 @@ export interface InvalidText {
  * byte.
  *
  * `at`, `down` and `up` say where in the message the reader is, `next` and `take` which bytes are a value of
- * which type. A subclass may listen to them.
+ * which type. A subclass may listen to them. Lengths, counts and tags of one byte are read without a call; they
+ * end where the reader stands at the next one.
  */
 export class Reader extends Cursor {
   /** The input. */

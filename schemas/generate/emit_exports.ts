@@ -7,12 +7,16 @@ import { kebabCase } from "./names.ts";
 /** Entries that are written by hand, with their files. */
 const ROOMS: readonly (readonly [entry: string, file: string])[] = [
   [".", "mod.ts"],
+  ["./command", "codec/command/mod.ts"],
+  ["./capture", "codec/capture/mod.ts"],
   ["./frame", "codec/frame/mod.ts"],
+  ["./inspect", "codec/inspect/mod.ts"],
   ["./json", "codec/json/mod.ts"],
   ["./json/shapes", "codec/json/shapes/mod.ts"],
   ["./messages", "codec/messages/mod.ts"],
   ["./messages/error-codes", "codec/messages/error_codes.ts"],
   ["./messages/registry", "codec/messages/registry.ts"],
+  ["./messages/places", "codec/messages/places.ts"],
   ["./messages/secrets", "codec/messages/secrets.ts"],
   ["./records", "codec/records/mod.ts"],
   ["./records/metadata-log", "codec/records/metadata_log.ts"],

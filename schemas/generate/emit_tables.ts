@@ -105,8 +105,15 @@ function steps(path: readonly string[]): string {
   return `[${path.map((step) => quote(fieldName(step))).join(", ")}]`;
 }
 
-/** `codec/frame/apis.ts`: every api key, removed ones included. */
-export function emitApis(specs: readonly MessageSpec[]): string {
+/** One row of `apiKeys` in `schemas/codes.json`. */
+export interface ApiKeyRow {
+  readonly id: number;
+  /** Lowest version of Kafka 4.4.0; absent if it has none. */
+  readonly lowestVersion?: number;
+}
+
+/** `codec/frame/apis.ts`: every api key, removed ones included. An API without a row counts as kept. */
+export function emitApis(specs: readonly MessageSpec[], rows: readonly ApiKeyRow[]): string {
   const out = new Lines().add(GENERATED, "");
   out.add(`import type { ApiInfo } from "./api_info.ts";`, "");
   out.doc("Every API, ascending by key.");
@@ -116,7 +123,8 @@ export function emitApis(specs: readonly MessageSpec[]): string {
       const response = specs.find(({ type, apiKey }) =>
         type === "response" && apiKey === request.apiKey
       );
-      out.add(`{ ${apiParts(request, response).join(", ")} },`);
+      const row = rows.find(({ id }) => id === request.apiKey);
+      out.add(`{ ${[...apiParts(request, response), ...keptPart(request, row)].join(", ")} },`);
     }
   });
   return `${out}`;
@@ -133,6 +141,11 @@ function apiParts(request: MessageSpec, response: MessageSpec | undefined): stri
     ...headerPart("requestHeaders", request),
     ...headerPart("responseHeaders", response),
   ];
+}
+
+function keptPart({ validVersions }: MessageSpec, row: ApiKeyRow | undefined): string[] {
+  if (row === undefined || row.lowestVersion === validVersions.lowest) return [];
+  return [`keptFrom: ${row.lowestVersion ?? null}`];
 }
 
 function headerPart(name: string, message: MessageSpec | undefined): string[] {

@@ -1,6 +1,7 @@
 import { checkMessages } from "./check.ts";
 import { emitUnit, type Unit, unitsOf } from "./emit_api.ts";
 import { emitDenoJson, emitPackageJson } from "./emit_exports.ts";
+import { emitPlaces } from "./emit_places.ts";
 import { emitCodesPage, emitErrorCodesPage, emitMessagesPage } from "./emit_reference.ts";
 import { emitShapes } from "./emit_shape.ts";
 import {
@@ -40,17 +41,19 @@ export function generate(sources: Files): Files {
   const specs = messagesOf(sources, overlays);
   const units = unitsOf(specs);
   const errors = JSON.parse(sources.get("schemas/error_codes.json")!);
+  const codes = JSON.parse(sources.get("schemas/codes.json")!);
   return new Map([
     ...units.flatMap(filesOf),
     ["codec/messages/mod.ts", emitBarrel(units)],
     ["codec/messages/registry.ts", emitRegistry(units)],
     ["codec/messages/secrets.ts", emitSecrets(secretPaths(specs, overlays))],
+    ["codec/messages/places.ts", emitPlaces(specs)],
     ["codec/messages/error_codes.ts", emitErrorCodes(errors)],
     ["codec/json/shapes/mod.ts", emitAllShapes(units)],
-    ["codec/frame/apis.ts", emitApis(specs)],
+    ["codec/frame/apis.ts", emitApis(specs, codes.apiKeys)],
     ["docs/reference/messages.md", emitMessagesPage(units)],
     ["docs/reference/error_codes.md", emitErrorCodesPage(errors)],
-    ["docs/reference/codes.md", emitCodesPage(JSON.parse(sources.get("schemas/codes.json")!))],
+    ["docs/reference/codes.md", emitCodesPage(codes)],
     ["deno.json", emitDenoJson(sources.get("deno.json")!, units)],
     ["package.json", emitPackageJson(sources.get("package.json")!, units)],
   ]);

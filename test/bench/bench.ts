@@ -3,6 +3,7 @@
 
 import process from "node:process";
 import { prepare } from "./bodies.ts";
+import { capture, type CaptureWork, writeCapture } from "./capture.ts";
 import { heap } from "./heap.ts";
 import { hostile } from "./hostile.ts";
 import { pretenuring } from "./pretenuring.ts";
@@ -16,6 +17,8 @@ const all: Record<string, (...args: string[]) => unknown> = {
   pretenuring,
   hostile,
   heap,
+  capture: (kind, work, megabytes) => capture(kind as "A" | "B", work as CaptureWork, megabytes),
+  writeCapture: (kind, megabytes) => writeCapture(kind as "A" | "B", megabytes!),
   segment: (how, megabytes) => segment(how as "read" | "crc", megabytes!),
 };
 

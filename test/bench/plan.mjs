@@ -27,6 +27,9 @@ export function plan({ quick, long }) {
     retained(HUNDRED, 3.5, few),
     segments(quick ? 1 : 3),
     flat(),
+    captures("A", quick ? "50" : "200", few),
+    captures("B", quick ? "50" : "200", few),
+    ...(quick ? [] : [capturesFlat()]),
   ];
 }
 
@@ -160,6 +163,47 @@ function flat() {
         ...barred("<= 20 MiB", more <= 20),
       }];
     },
+  };
+}
+
+/** The goals of capture.md 5.7: MB of the capture a second. */
+function captures(kind, megabytes, processes) {
+  const goals = kind === "A" ? { objects: 25, ndjson: 10, headers: 80 } : { objects: 35 };
+  const works = Object.keys(goals);
+  return {
+    name: `capture ${kind}`,
+    processes,
+    runtimes: ["node"],
+    before: ["writeCapture", kind, megabytes],
+    series: Object.fromEntries(works.map((work) => [work, ["capture", kind, work]])),
+    rows: (all) =>
+      works.map((work) => {
+        const runs = all[work];
+        const speeds = runs.map(({ speed }) => speed);
+        const output = work === "ndjson"
+          ? { ratio: `output ${fixed(runs[0].output, 1)} × input` }
+          : {};
+        const bar = barred(`>= ${goals[work]} MB/s`, median(speeds) >= goals[work]);
+        return { figure: `capture ${kind}, ${work}`, ...perSecond(speeds), ...output, ...bar };
+      }),
+  };
+}
+
+/** Resident memory at 200 MB and at 1 GB. */
+function capturesFlat() {
+  return {
+    name: "capture, memory",
+    processes: 1,
+    runtimes: ["node"],
+    series: {
+      small: ["capture", "A", "objects", "200"],
+      large: ["capture", "A", "objects", "1000"],
+    },
+    rows: ({ small: [small], large: [large] }) => [{
+      result: `${fixed(large.resident, 0)} MB at 1 GB`,
+      ratio: `${fixed(small.resident, 0)} MB at 200 MB`,
+      ...barred("<= 150 MB", large.resident <= 150),
+    }],
   };
 }
 

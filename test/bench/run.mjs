@@ -79,6 +79,7 @@ function groupsWanted() {
 function rowsOf(group, runtime) {
   const labels = Object.keys(group.series);
   const results = Object.fromEntries(labels.map((label) => [label, []]));
+  if (group.before) runSeries(runtime, group.before);
   for (let i = 0; i < group.processes; i++) {
     for (const label of labels) {
       progress(`${group.name} on ${runtime.kind}: ${label} ${i + 1}/${group.processes}`);

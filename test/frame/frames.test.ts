@@ -473,6 +473,20 @@ describe("options", () => {
     decodeResponseFrame(DescribeCluster, F9, 1, { reader });
     expect(seen).toEqual([3, 34]);
   });
+
+  it("headerReader watches the header, and sees where it ends", () => {
+    const seen: Reader[] = [];
+    const headerReader = (bytes: Uint8Array, options: DecodeOptions) => {
+      seen.push(new Reader(bytes, options, "header"));
+      return seen.at(-1)!;
+    };
+    decodeRequestFrame(DescribeClusterServer, F8, { headerReader });
+    decodeResponseFrame(DescribeCluster, F9, 1, { headerReader });
+    splitRequestFrame(F8, { headerReader });
+    splitResponseFrame(F9, DescribeCluster.key, 1, { headerReader });
+    const ends = seen.map(({ position, end }) => end - position); // what is left is the body
+    expect(ends).toEqual([3, 34, 3, 34]);
+  });
 });
 
 describe("encoding", () => {

@@ -3,6 +3,7 @@ import { encodeRequestHeader } from "../../codec/messages/request_header.ts";
 import {
   apis,
   findApi,
+  isRemoved,
   requestHeaderVersion,
   responseHeaderVersion,
 } from "../../codec/frame/mod.ts";
@@ -95,6 +96,47 @@ describe("findApi()", () => {
     for (const key of [-1, 95, 32767, 1.5, NaN]) expect(findApi(key)).toBe(undefined);
   });
 });
+
+describe("isRemoved()", () => {
+  const removed = (name: string) => {
+    const api = apis.find((api) => api.name === name)!;
+    return versionsOf(api.minVersion - 1, api.maxVersion + 1).filter((v) => isRemoved(api, v));
+  };
+  const rows: [api: string, versions: number[]][] = [ // KIP-896 and KIP-500
+    ["Produce", [0, 1, 2]],
+    ["Fetch", [0, 1, 2, 3]],
+    ["ListOffsets", [0]],
+    ["Metadata", []],
+    ["OffsetCommit", [0, 1]],
+    ["OffsetFetch", [0]],
+    ["JoinGroup", []],
+    ["ApiVersions", []],
+    ["CreateTopics", [0, 1]],
+    ["OffsetForLeaderEpoch", [0, 1]],
+    ["DescribeConfigs", [0]],
+    ["AlterConfigs", []],
+    ["BrokerRegistration", []],
+    ["LeaderAndIsr", [0, 1, 2, 3, 4, 5, 6, 7]],
+    ["StopReplica", [0, 1, 2, 3, 4]],
+    ["UpdateMetadata", [0, 1, 2, 3, 4, 5, 6, 7, 8]],
+    ["ControlledShutdown", [0, 1, 2, 3]],
+  ];
+  for (const [name, versions] of rows) {
+    it(`capture U-19: of ${name} Kafka 4 has removed ${versions.join(", ") || "nothing"}`, () => {
+      expect(removed(name)).toEqual(versions);
+    });
+  }
+  it("leaves the 309 pairs that Kafka 4.4 counts of the 368 of the merged schemas", () => {
+    const pairs = apis.flatMap((api) =>
+      versionsOf(api.minVersion, api.maxVersion).map((version) => isRemoved(api, version))
+    );
+    expect([pairs.length, pairs.filter(Boolean).length]).toEqual([368, 368 - 309]);
+  });
+});
+
+function versionsOf(lowest: number, highest: number): number[] {
+  return Array.from({ length: highest - lowest + 1 }, (_, i) => lowest + i);
+}
 
 function headerOf(name: string, requestApiVersion: number): Uint8Array {
   const requestApiKey = apis.find((api) => api.name === name)!.key;

@@ -107,9 +107,18 @@ describe("emitApis()", () => {
     const text = emitApis([
       message({ ...request, fields: [] }),
       message({ ...response, fields: [] }),
-    ]);
+    ], []);
     expect(text).toContain("requestHeaders: [[0, 1], [2, 2]],");
     expect(text).not.toContain("responseHeaders");
+  });
+  it("says what Kafka 4 has kept where it has not kept all", () => {
+    const api = { name: "PingRequest", type: "request", apiKey: 9, flexibleVersions: "none" };
+    const specs = [message({ ...api, validVersions: "1-3", fields: [] })];
+    const head = `{ key: 9, name: "Ping", minVersion: 1, maxVersion: 3, flexibleFrom: null`;
+    expect(emitApis(specs, [])).toContain(`${head} },`);
+    expect(emitApis(specs, [{ id: 9, lowestVersion: 1 }])).toContain(`${head} },`);
+    expect(emitApis(specs, [{ id: 9, lowestVersion: 2 }])).toContain(`${head}, keptFrom: 2 },`);
+    expect(emitApis(specs, [{ id: 9 }])).toContain(`${head}, keptFrom: null },`);
   });
 });
 

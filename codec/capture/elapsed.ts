@@ -1,0 +1,14 @@
+import type { CaptureTime } from "./packet.ts";
+
+/** Milliseconds of capture time, negative if `to` is the earlier one; exact to the nanosecond up to 99 days. */
+export function elapsedMs(from: CaptureTime, to: CaptureTime): number {
+  return ((to.seconds - from.seconds) * 1e9 + (to.nanoseconds - from.nanoseconds)) / 1e6;
+}
+
+/** The same; undefined if one of the times is not known. */
+export function millisBetween(
+  from: CaptureTime | undefined,
+  to: CaptureTime | undefined,
+): number | undefined {
+  return from && to && elapsedMs(from, to);
+}

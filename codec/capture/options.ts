@@ -1,0 +1,108 @@
+// How a capture is read, and the bounds on what it may cost.
+
+import type { Decompress } from "../records/mod.ts";
+
+/** What a filter on headers sees. */
+export interface FrameHeader {
+  /** Which API; absent for a response whose request is not known. */
+  readonly apiKey?: number;
+  /** Version of the body that was asked for; absent as above. */
+  readonly apiVersion?: number;
+  /** Any int32 that tells the request from the others in flight; the answer repeats it. */
+  readonly correlationId: number;
+  /** Of the request; absent where the header could not be read that far, null where it says null. */
+  readonly clientId?: string | null;
+  /** Version of the header itself. */
+  readonly headerVersion: number;
+  /** The version of the header is a guess: the API or its version is not known. */
+  readonly guessed?: true;
+}
+
+/** Bounds; capture.md 5.11 has the reasons. All are exact. */
+export interface CaptureLimits {
+  /** Bytes of a Kafka frame after its length. Default 104,857,600. */
+  readonly frameBytes: number;
+  /** Bytes of one direction that wait for what is missing before them. Default 4 MiB. */
+  readonly pendingBytes: number;
+  /** Segments that wait likewise. Default 1,024. */
+  readonly pendingSegments: number;
+  /** Milliseconds of capture time that they wait. Default 2,000. */
+  readonly pendingMs: number;
+  /** Bytes that wait over all connections. Default 64 MiB. */
+  readonly totalPendingBytes: number;
+  /** Connections followed at a time. Default 100,000. */
+  readonly connections: number;
+  /** Milliseconds of capture time after which an idle connection is closed. Default 600,000. */
+  readonly idleMs: number;
+  /** Bytes of an IP datagram made of fragments. Default 65,536. */
+  readonly fragmentBytes: number;
+  /** Datagrams whose fragments are waited for at a time. Default 64. */
+  readonly fragments: number;
+  /** Milliseconds of capture time that they wait. Default 30,000. */
+  readonly fragmentMs: number;
+  /** Captured bytes of one packet. Default 256 MiB. */
+  readonly packetBytes: number;
+  /** Milliseconds of capture time that a response waits for a late request. Default 2,000. */
+  readonly unpairedMs: number;
+  /** Frames of its connection that it waits likewise. Default 1,000. */
+  readonly unpairedFrames: number;
+  /** Equal errors of one connection that are events; those after them are folded. Default 10. */
+  readonly eventsPerError: number;
+}
+
+/** Options of {@linkcode decodeCapture}; a layer used alone takes the ones that concern it. */
+export interface CaptureOptions {
+  /** Ports of brokers, as a hint; without it content decides. */
+  readonly ports?: readonly number[];
+  /** Addresses of brokers, "10.0.0.2" or "10.0.0.2:9092", as a hint. */
+  readonly servers?: readonly string[];
+  /** Which bodies to decode. Default "all". */
+  readonly decode?: "all" | "headers" | ((header: FrameHeader) => boolean);
+  /** Whether to try what a response without a request may be. Default "infer". */
+  readonly orphans?: "header" | "infer";
+  /**
+   * How deep to read record batches: "batches", their headers; "metadata", also the records of the metadata log;
+   * "records", the default, all records.
+   */
+  readonly records?: "batches" | "records" | "metadata";
+  /**
+   * The topic that a log segment is of: those of the coordinators are decoded, too. If it is not said, only the metadata
+   * log is recognised.
+   */
+  readonly topic?: string;
+  /** By codec. Only zstd needs one; the others default to those of `kafka-wire/records`. */
+  readonly decompressors?: Partial<
+    Readonly<Record<"gzip" | "snappy" | "lz4" | "zstd", Decompress>>
+  >;
+  /** Tunnels to look into. Default: none. */
+  readonly decap?: readonly ("vxlan" | "geneve" | "gre" | "ip-in-ip")[];
+  /** USER link types, 147 to 162, whose packets are Kafka frames. */
+  readonly userLinkTypes?: readonly number[];
+  /** Mask secrets. Default true. */
+  readonly redact?: boolean;
+  /** Bounds that differ from the defaults. */
+  readonly limits?: Partial<CaptureLimits>;
+  /** When events keep the bytes of their frame. Default "on-error". */
+  readonly keepRaw?: "always" | "on-error" | "never";
+}
+
+/** All bounds: those given, else the defaults. */
+export function captureLimits(given: Partial<CaptureLimits> = {}): CaptureLimits {
+  return {
+    frameBytes: 104_857_600,
+    pendingBytes: 4_194_304,
+    pendingSegments: 1_024,
+    pendingMs: 2_000,
+    totalPendingBytes: 67_108_864,
+    connections: 100_000,
+    idleMs: 600_000,
+    fragmentBytes: 65_536,
+    fragments: 64,
+    fragmentMs: 30_000,
+    packetBytes: 268_435_456,
+    unpairedMs: 2_000,
+    unpairedFrames: 1_000,
+    eventsPerError: 10,
+    ...given,
+  };
+}

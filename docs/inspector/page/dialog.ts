@@ -1,0 +1,45 @@
+// The dialog with a link to a frame.
+
+/// <reference lib="dom" />
+
+import type { Actions } from "./actions.ts";
+import { announce, byId, setText } from "./dom.ts";
+
+/** Wires the buttons of the dialogs. */
+export function wireDialog(): void {
+  const dialog = byId<HTMLDialogElement>("dialog");
+  byId("dialog-close").addEventListener("click", () => dialog.close());
+  const other = byId<HTMLDialogElement>("compare");
+  byId("compare-close").addEventListener("click", () => other.close());
+  byId("dialog-copy").addEventListener("click", () => void copy());
+}
+
+/** Shows a link to the frame that is selected. Only here, after a click, is there one. */
+export async function showLink(actions: Actions): Promise<void> {
+  const link = await actions.linkToFrame();
+  if (link === undefined) return;
+  setText(byId("dialog-title"), "Link to this frame");
+  setText(
+    byId("dialog-text"),
+    "It holds the frame and its other half, with secrets and data of records masked. Whoever has it can read the rest.",
+  );
+  const value = byId<HTMLInputElement>("dialog-value");
+  value.value = link;
+  byId<HTMLDialogElement>("dialog").showModal();
+  value.select();
+}
+
+async function copy(): Promise<void> {
+  const value = byId<HTMLInputElement>("dialog-value");
+  value.select();
+  try {
+    await navigator.clipboard.writeText(value.value);
+    announce("Copied");
+    setText(byId("dialog-text"), "Copied.");
+  } catch {
+    setText(
+      byId("dialog-text"),
+      "The browser does not let this page copy: press Ctrl+C, it is selected.",
+    );
+  }
+}
