@@ -5,7 +5,7 @@ import { join, type Piece } from "./byte_queue.ts";
 import { foreignOf, proxyHeaderOf } from "./foreign.ts";
 import type { Side } from "./packet.ts";
 import { nameOf, requestSanity } from "./request_head.ts";
-import { decodesWhole } from "./whole_request.ts";
+import { bodyReads } from "./whole_request.ts";
 
 /** What a connection turns out to be. */
 export type Verdict =
@@ -35,6 +35,7 @@ const MAX_BYTES = 65_536;
 const MAX_MIDSTREAM = 4_194_304;
 const MAX_FRAMES = 8;
 const DECISIVE = 10;
+const PRODUCE = 0;
 
 /** Collects the start of a connection until it can be told what it is. */
 export class Detector {
@@ -108,15 +109,25 @@ export class Detector {
   #isRequest(bytes: Uint8Array, server: Side, hints: Hints, final: boolean): boolean {
     const isHinted = hints.server[server] === 2;
     const sanity = requestSanity(bytes, this.#limit);
-    if (sanity === "strict") return true;
     if (sanity === "no") return isHinted && bytes.length > 0 || isGssapi(bytes);
     if (sanity === "short") return final && isHinted;
-    return isHinted || this.#isChained(bytes) || answers(idsIn(bytes), this.#openings[server]) > 0;
+    if (isHinted || sanity === "strict" && this.#isConvincing(bytes, final)) return true;
+    return this.#isChained(bytes) || answers(idsIn(bytes), this.#openings[server]) > 0;
   }
 
+  /** SMPP, too, has a length and small numbers: without a client id the body has to be that of a request. */
+  #isConvincing(bytes: Uint8Array, final: boolean): boolean {
+    const end = 4 + sizeOf(bytes);
+    if (isNamed(bytes)) return true;
+    if (end > bytes.length) return final;
+    return ["whole", undefined].includes(bodyReads(bytes.subarray(0, end), this.#registry));
+  }
+
+  /** Another header of the same client follows, and counts on. */
   #isChained(bytes: Uint8Array): boolean {
     const next = bytes.subarray(4 + sizeOf(bytes));
-    return next.length >= 4 && ["strict", "sane"].includes(requestSanity(next, this.#limit));
+    return isNamed(bytes) && ["strict", "sane"].includes(requestSanity(next, this.#limit)) &&
+      nameOf(next) === nameOf(bytes) && sizeOf(next.subarray(8)) > sizeOf(bytes.subarray(8));
   }
 
   #byContent(hints: Hints, final: boolean): Verdict | undefined {
@@ -135,10 +146,10 @@ export class Detector {
     const start = opening.starts.find((at) => this.#sanityAt(opening, at) === "strict") ??
       (final ? this.#startWithin(opening) : undefined);
     const frames = start === undefined ? [] : this.#chain(opening.bytes.subarray(start));
-    let score = frames.reduce((sum, frame) => sum + this.#weight(frame), 0);
+    const hint = server[1 - client]! - server[client]!;
+    let score = frames.reduce((sum, frame) => sum + this.#weight(frame, hint > 0), 0);
     if (score === 0) return 0;
     score += 20 * Math.min(1, answers(frames.flatMap((frame) => idsIn(frame)), other));
-    const hint = server[1 - client]! - server[client]!;
     return score + (Math.abs(hint) === 2 ? 15 : 5) * Math.sign(hint);
   }
 
@@ -149,7 +160,7 @@ export class Detector {
       const rest = bytes.subarray(at);
       if (requestSanity(rest, this.#limit) !== "strict") continue;
       const [first, second] = this.#chain(rest);
-      if (second && nameOf(first!) === nameOf(second) && this.#weight(first!) >= DECISIVE) {
+      if (second && nameOf(first!) === nameOf(second) && this.#weight(first!, false) >= DECISIVE) {
         return at;
       }
     }
@@ -172,13 +183,18 @@ export class Detector {
   }
 
   /** A whole request counts most; a response full of zeros also reads as a Produce request without a client id. */
-  #weight(frame: Uint8Array): number {
-    if (frame.length < 4 + sizeOf(frame)) return 2;
-    const isNamed = frame[12] === 0 && frame[13]! > 0;
-    const whole = decodesWhole(frame, this.#registry);
-    if (whole === undefined) return 3;
-    if (!whole) return 0;
-    return isNamed || frame[5] !== 0 ? DECISIVE : 4;
+  #weight(frame: Uint8Array, isHinted: boolean): number {
+    if (frame.length < 4 + sizeOf(frame)) return isNamed(frame) || isHinted ? 2 : 0;
+    switch (bodyReads(frame, this.#registry)) {
+      case undefined:
+        return 3;
+      case "whole":
+        return isNamed(frame) || frame[5] !== PRODUCE ? DECISIVE : 4;
+      case "longer":
+        return isTelling(frame) ? 3 : 0;
+      case "broken":
+        return isTelling(frame) && isHinted ? 2 : 0;
+    }
   }
 
   /** Responses alone: three or more with rising ids, or one from where brokers usually listen. */
@@ -222,6 +238,16 @@ class Opening {
 
 function sizeOf(bytes: Uint8Array): number {
   return bytes[0]! << 24 | bytes[1]! << 16 | bytes[2]! << 8 | bytes[3]!;
+}
+
+/** Whether a sane request has a client id with something in it. */
+function isNamed(frame: Uint8Array): boolean {
+  return frame[12] === 0 && frame[13]! > 0;
+}
+
+/** Responses, too, begin with small numbers: as requests they would be Produce. */
+function isTelling(frame: Uint8Array): boolean {
+  return isNamed(frame) && frame[5] !== PRODUCE;
 }
 
 function isGssapi(bytes: Uint8Array): boolean {

@@ -10,7 +10,15 @@ import type { ByteRange, Direction, FrameFlag, MessageEvent, UndecodableEvent } 
 import { decodeBody } from "./frame_body.ts";
 import { readRequestHeader, readResponseHeader } from "./frame_header.ts";
 import type { Asked } from "./exchanges.ts";
-import { hasSecrets, maskedPart, openBytes, secretPaths, starred, starredIn } from "./masking.ts";
+import {
+  hasSecrets,
+  maskedPart,
+  maskName,
+  openBytes,
+  secretPaths,
+  starred,
+  starredIn,
+} from "./masking.ts";
 import { misplacedTags } from "./misplaced_tags.ts";
 import type { FrameHeader } from "./options.ts";
 import type { CaptureTime } from "./packet.ts";
@@ -74,6 +82,7 @@ export class FrameEvents {
     const { header, bodyStart } = parts;
     const flags: FrameFlag[] = [];
     const { draft, plain } = this.#body(frame, { direction: "request", header, bodyStart, flags });
+    if (this.#context.redact && isDoubtful(draft)) maskName(header);
     return plain ? { draft, plain, header } : { draft, header };
   }
 
@@ -310,6 +319,11 @@ function flagsOf({ range, retransmitted }: FrameBytes, flags: readonly FrameFlag
   if (range.missing > 0) all.push("truncated");
   if (retransmitted) all.push("retransmitted");
   return all;
+}
+
+/** Its fields need not be what they seem to be. */
+function isDoubtful({ kind, flags }: FrameDraft): boolean {
+  return kind === "undecodable" || flags.includes("trailing-bytes");
 }
 
 function isFlexible({ flexibleFrom }: MessageCodec, version: number): boolean {

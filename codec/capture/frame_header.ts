@@ -97,17 +97,15 @@ function clientIdOf(frame: Uint8Array, view: DataView): string | null | undefine
 /** The last client id: most of a connection are the same. */
 class Names {
   #bytes: Uint8Array = new Uint8Array(0);
-  #text: string | undefined = "";
+  #text = "";
 
-  /** Nothing if there are control characters: then a wrong length has taken in what follows. */
-  text(frame: Uint8Array, length: number): string | undefined {
+  text(frame: Uint8Array, length: number): string {
     const last = this.#bytes;
     let i = last.length === length ? 0 : length + 1;
     while (i < length && last[i] === frame[NAME_AT + i]) i++;
     if (i === length) return this.#text;
     this.#bytes = frame.slice(NAME_AT, NAME_AT + length);
-    const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(this.#bytes);
-    return this.#text = /\p{Cc}/u.test(text) ? undefined : text;
+    return this.#text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(this.#bytes);
   }
 }
 

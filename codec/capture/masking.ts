@@ -62,14 +62,17 @@ export function maskedPart(name: string, part: object, isPlaced: boolean): objec
   return isPlaced || !RULES.has(name) ? masked(name, part) : maskedTexts(part) as object;
 }
 
-const UUID = /^[\w-]{22}$/;
-
 function maskedTexts(value: unknown): unknown {
-  if (typeof value === "string" && UUID.test(value)) return value; // what prints a message wants a UUID there
   if (typeof value === "string" || value instanceof Uint8Array) return maskOf(value);
   if (Array.isArray(value)) return value.map(maskedTexts);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, maskedTexts(inner)]));
+}
+
+/** Masks a client id that cannot be one: a wrong length has taken in what follows it. */
+export function maskName(header: { clientId?: string | null }): void {
+  const { clientId } = header;
+  if (clientId && /\p{Cc}/u.test(clientId)) header.clientId = maskOf(clientId) as string;
 }
 
 type Struct = Readonly<Record<string, unknown>>;

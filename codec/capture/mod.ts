@@ -21,6 +21,7 @@ export {
   type MessageDifferences,
 } from "./diff.ts";
 export type * from "./event.ts";
+export { errorCodesOf } from "./event_fields.ts";
 export {
   type ConnectionChunk,
   type ConnectionOptions,

@@ -144,8 +144,8 @@ class Formatter {
       case "string":
         return this.#string(x);
       case "uuid":
-        if (!isUuid(x)) throw this.#bad("uuid (22 characters of base64url)", x);
-        return `"${x}"`;
+        if (isUuid(x) || this.#shown && maskedSize(x) !== undefined) return `"${x}"`;
+        throw this.#bad("uuid (22 characters of base64url)", x);
       case "bytes":
         return this.#bytes(x);
       case "struct":

@@ -4,7 +4,7 @@ import * as esbuild from "esbuild";
 
 const HERE = "docs/inspector";
 const OUT = Deno.args[0] ?? "dist/inspector";
-const EXAMPLES = ["docs/command/example.pcap", "test/captures/broker-4.4/pod-registration.pcap"];
+const EXAMPLE = "docs/command/example.pcap";
 
 const [script, worker, style, example, licence, page] = await Promise.all([
   bundle("page/main.ts"),
@@ -97,11 +97,7 @@ async function minified(file: string): Promise<string> {
 
 /** The example as base64 of gzip. */
 async function packedExample(): Promise<string> {
-  for (const file of EXAMPLES) {
-    const bytes = await Deno.readFile(file).catch(() => undefined);
-    if (bytes) return (await gzip(bytes)).toBase64();
-  }
-  throw new Error(`Cannot build the page: expected ${EXAMPLES[0]}`);
+  return (await gzip(await Deno.readFile(EXAMPLE))).toBase64();
 }
 
 async function gzip(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {

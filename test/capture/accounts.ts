@@ -1,10 +1,17 @@
 // The books of a capture: which bytes its packets hold, and which bytes its events account for.
 
-import type { ByteRange, CaptureEvent } from "../../codec/capture/mod.ts";
+import {
+  type ByteRange,
+  type CaptureEvent,
+  type CaptureOptions,
+  KafkaTracker,
+} from "../../codec/capture/mod.ts";
 import type { CaptureNote, CaptureProblem, Packet } from "../../codec/capture/packet.ts";
 import { PacketReader } from "../../codec/capture/packet_reader.ts";
+import { PacketTracker } from "../../codec/capture/packet_tracker.ts";
 import { TcpTracker } from "../../codec/capture/tcp_tracker.ts";
 import { SegmentReader } from "../../codec/capture/to_segments.ts";
+import { registry } from "../../codec/messages/registry.ts";
 
 /** What a capture file holds. */
 export type Item = Packet | CaptureNote | CaptureProblem;
@@ -17,6 +24,16 @@ export function itemsOf(file: Uint8Array): Item[] {
   const items: Item[] = [];
   for (let item; (item = reader.next()) !== undefined;) items.push(item);
   return items;
+}
+
+/** The events of packets, which are read up to the headers of batches. */
+export function eventsOfItems(
+  items: readonly Item[],
+  options: CaptureOptions = {},
+): CaptureEvent[] {
+  const tracker = new KafkaTracker(registry, options);
+  const packets = new PacketTracker(tracker, options);
+  return [...items.flatMap((item) => packets.push(item)), ...packets.end()];
 }
 
 /** Captured bytes of TCP streams by connection, each counted once. */

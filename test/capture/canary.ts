@@ -2,9 +2,13 @@
 
 import {
   type CaptureEvent,
+  type CaptureOptions,
   type CaptureSummary,
   type Direction,
+  KafkaTracker,
   type MessageEvent,
+  openBatches,
+  type Side,
   type UndecodableEvent,
 } from "../../codec/capture/mod.ts";
 import { diffCaptures, formatDiff } from "../../codec/capture/diff.ts";
@@ -16,6 +20,7 @@ import { encodeRequestFrame, encodeResponseFrame } from "../../codec/frame/mod.t
 import { formatRequestLog } from "../../codec/json/mod.ts";
 import { findShape } from "../../codec/json/shapes/mod.ts";
 import { ConfigRecordCodec } from "../../codec/messages/config_record.ts";
+import { registry } from "../../codec/messages/registry.ts";
 import { UserScramCredentialRecordCodec } from "../../codec/messages/user_scram_credential_record.ts";
 import {
   compressors,
@@ -24,6 +29,7 @@ import {
   type RecordInit,
 } from "../../codec/records/mod.ts";
 import { encodeMetadataRecord } from "../../codec/records/metadata_log.ts";
+import type { Registry } from "../../codec/wire/mod.ts";
 import { SECRET } from "../hostile/secrets.ts";
 import { ascii, concat } from "../kit/capture_writer.ts";
 import { bytesOf } from "../kit/hex.ts";
@@ -66,7 +72,7 @@ const FIELDS: readonly (readonly [message: string, ...path: string[]])[] = [
 ];
 
 /** Samples of these messages in all their versions. */
-export function messageSamples(secret: string = SECRET): Sample[] {
+function messageSamples(secret: string): Sample[] {
   return FIELDS.flatMap(([name, ...path]) => {
     const { minVersion, maxVersion } = codecOf(name);
     const versions = Array.from({ length: maxVersion - minVersion + 1 }, (_, i) => minVersion + i);
@@ -156,7 +162,7 @@ function responseOf(api: string, version: number, message: Message): Uint8Array 
 }
 
 /** Tokens of SASL outside messages: after SaslHandshake 0, or of old GSSAPI clients without any. */
-export function tokenSamples(secret: string = SECRET): Sample[] {
+function tokenSamples(secret: string): Sample[] {
   const begun = (mechanism: string): Said[] => [
     ["request", handshakeRequest(1, mechanism)],
     ["response", handshakeResponse(1)],
@@ -194,7 +200,7 @@ export function tokenSamples(secret: string = SECRET): Sample[] {
 }
 
 /** Record batches of other kinds than those in the messages above. */
-export async function batchSamples(secret: string = SECRET): Promise<Sample[]> {
+async function batchSamples(secret: string): Promise<Sample[]> {
   const records = [recordWith(secret)];
   const old = [{ timestamp: 1n, key: ascii(secret), value: ascii(secret) }];
   const batches = [
@@ -213,7 +219,7 @@ export async function batchSamples(secret: string = SECRET): Promise<Sample[]> {
 }
 
 /** A Fetch of the metadata log. */
-export function metadataSamples(secret: string = SECRET): Sample[] {
+function metadataSamples(secret: string): Sample[] {
   const topic = { topic: "__cluster_metadata" };
   return metadataLogs(secret).map(([name, batch]) => ({
     name: `Fetch, ${name}`,
@@ -263,11 +269,85 @@ function metadataLogs(secret: string): (readonly [name: string, batch: Uint8Arra
   ]);
 }
 
+/** All samples. */
+export async function allSamples(secret: string = SECRET): Promise<Sample[]> {
+  const batches = await batchSamples(secret);
+  return [
+    ...messageSamples(secret),
+    ...tokenSamples(secret),
+    ...batches,
+    ...metadataSamples(secret),
+  ];
+}
+
+/** Those of the newest version of each message, and all others. */
+export function newestOf(samples: readonly Sample[]): Sample[] {
+  const byField = new Map(samples.map((sample) => [sample.name.replace(/ v\d+/, ""), sample]));
+  return [...byField.values()];
+}
+
+/** What was read. */
+export interface Reading {
+  readonly events: readonly CaptureEvent[];
+  readonly summary: CaptureSummary;
+}
+
+/** How frames are pushed. */
+export interface PushOptions extends CaptureOptions {
+  readonly known?: Registry;
+  /** The sides of client and broker, where they have to be found. */
+  readonly sides?: readonly [client: Side, broker: Side];
+  /** Bytes of the last frame that were captured; the rest is a hole. */
+  readonly captured?: number;
+}
+
+/** Reads frames, with their batches. */
+export async function readingOf(
+  said: readonly Said[],
+  options: PushOptions = {},
+): Promise<Reading> {
+  const { known = registry, sides, captured } = options;
+  const tracker = new KafkaTracker(known, options);
+  const events: CaptureEvent[] = [];
+  if (sides) events.push(...tracker.openUnknown(0, undefined, ENDS));
+  for (const [i, [direction, frame]] of said.entries()) {
+    const side = sides?.[direction === "request" ? 0 : 1] ?? direction;
+    const kept = i === said.length - 1 ? captured ?? frame.length : frame.length;
+    events.push(...tracker.push(0, side, undefined, frame.subarray(0, kept)));
+    if (kept < frame.length) {
+      events.push(...tracker.hole(0, side, undefined, frame.length - kept, "snaplen"));
+    }
+  }
+  events.push(...tracker.end());
+  const opened = events.map((event) =>
+    event.kind === "message" && event.records ? openBatches(event, known, options) : event
+  );
+  return { events: await Promise.all(opened), summary: tracker.summary() };
+}
+
+const ENDS = [{ address: "10.0.0.1", port: 40_000 }, { address: "10.0.0.2", port: 9092 }] as const;
+
+/** The frames with the last one changed. */
+export function withLast({ said }: Sample, change: (frame: Uint8Array) => Uint8Array): Said[] {
+  const [direction, frame] = said.at(-1)!;
+  return [...said.slice(0, -1), [direction, change(frame)]];
+}
+
+/**
+ * Whether a byte of the secret frame may be damaged without making it another message, of which nobody could know that
+ * it has secrets: the numbers of API and version, that of the frame in an Envelope, and what says that a value is none.
+ */
+export function mayChange({ name, said }: Sample, at: number): boolean {
+  const [direction, frame] = said.at(-1)!;
+  if (direction === "request" && at >= 4 && at < 8) return false;
+  if (name.startsWith("EnvelopeRequest") && at >= 20 && at < 24) return false;
+  return !name.startsWith("DescribeConfigsResponse") || frame[at] !== 1;
+}
+
 /** All that is shown of events: the events themselves, and every form that they are printed in. */
 export function formsOf(
-  events: readonly CaptureEvent[],
+  { events, summary }: Reading,
   others: readonly CaptureEvent[] = [],
-  summary?: CaptureSummary,
 ): string {
   const byId = new Map(events.map((event) => [event.id, event]));
   return [
@@ -276,9 +356,15 @@ export function formsOf(
     ...(["all", "errors"] as const).flatMap((details) => textOf(events, details)),
     ...events.map((event) => formatRequestLog(event, findShape, factsOf(event, byId)) ?? ""),
     ...formatDiff(diffCaptures(events, others)),
-    ...(summary ? [...textsIn(summary), ...formatSummary(summary)] : []),
+    ...textsIn(summary),
+    ...formatSummary(summary),
     ...events.flatMap(exportsOf),
   ].join("\n");
+}
+
+/** The main ones of these. */
+export function mainFormsOf({ events }: Reading): string {
+  return [...textsIn(events), ...events.map(formatEvent), ...textOf(events, "all")].join("\n");
 }
 
 function textOf(events: readonly CaptureEvent[], details: "all" | "errors"): string[] {
@@ -302,7 +388,7 @@ function exportsOf(event: CaptureEvent): string[] {
 }
 
 /** Everything in a value, however deep: texts, and bytes as text and as decimals. Of a view what it shows, not its buffer. */
-export function textsIn(value: unknown): string[] {
+function textsIn(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [String(value)];
   if (value instanceof Uint8Array) return [String.fromCharCode(...value), value.join(" ")];
   const own = value instanceof Error ? [value.message, `${value.stack}`] : [];

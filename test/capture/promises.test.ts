@@ -1,17 +1,11 @@
 // The promises (a) to (d) of capture.md 5.2; (e), about memory, is in memory.node.test.ts.
 
 import { describe, expect, it } from "vitest";
-import {
-  type CaptureEvent,
-  type CaptureOptions,
-  decodeStreams,
-  KafkaTracker,
-} from "../../codec/capture/mod.ts";
-import { PacketTracker } from "../../codec/capture/packet_tracker.ts";
+import { type CaptureEvent, decodeStreams, KafkaTracker } from "../../codec/capture/mod.ts";
 import { registry } from "../../codec/messages/registry.ts";
 import { ascii, concat, type ConversationOptions, pack } from "../kit/capture_writer.ts";
 import { Random, seedOf } from "../kit/random.ts";
-import { disorder, type Item, itemsOf, missingBytes } from "./accounts.ts";
+import { disorder, eventsOfItems, itemsOf, missingBytes } from "./accounts.ts";
 import { lossy, mutated } from "./damage.ts";
 import {
   apiVersionsRequest,
@@ -67,13 +61,6 @@ const mixed: ConversationOptions = {
     response(99, pack([[4, 1]])),
   ],
 };
-
-/** The events of packets, which are read up to the headers of batches. */
-function eventsOfItems(items: readonly Item[], options: CaptureOptions = {}): CaptureEvent[] {
-  const tracker = new KafkaTracker(registry, options);
-  const packets = new PacketTracker(tracker, options);
-  return [...items.flatMap((item) => packets.push(item)), ...packets.end()];
-}
 
 describe("5.2 (a): no bad input makes the iteration throw", () => {
   it("not a file that ends at any byte", async () => {

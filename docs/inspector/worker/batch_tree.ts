@@ -1,6 +1,6 @@
 // Batches of records as a tree: their headers byte by byte, their records as data.
 
-import type { LogBatchEvent, LogRecordEvent, RecordBatch, RecordSet } from "../capture.ts";
+import type { LogBatchEvent, LogRecordEvent, RecordBatch, RecordSet } from "kafka-wire/capture";
 import { objectNode } from "./object_tree.ts";
 import type { NodeFacts } from "./tree.ts";
 

@@ -1,6 +1,6 @@
 // Two frames side by side.
 
-import { diffMessages } from "../capture.ts";
+import { diffMessages } from "kafka-wire/capture";
 import type { Comparison } from "../protocol.ts";
 import type { FrameEvent } from "./replay.ts";
 

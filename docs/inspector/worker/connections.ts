@@ -1,6 +1,6 @@
 // What is known of each connection, counted as its events come.
 
-import type { CaptureEvent, Endpoint } from "../capture.ts";
+import type { CaptureEvent, Endpoint } from "kafka-wire/capture";
 import type { ConnectionView } from "../protocol.ts";
 import { endText } from "./rows.ts";
 

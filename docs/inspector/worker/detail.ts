@@ -1,6 +1,6 @@
 // An event, opened: its facts, what is wrong with it, its tree of fields and its bytes.
 
-import { EventText, type MessageEvent, type UndecodableEvent } from "../capture.ts";
+import { EventText, type MessageEvent, type UndecodableEvent } from "kafka-wire/capture";
 import { type Api, formatPath, type MessageCodec, type ServerApi } from "kafka-wire";
 import { findApi } from "kafka-wire/frame";
 import { type Span, traceRequestFrame, traceResponseFrame } from "kafka-wire/inspect";

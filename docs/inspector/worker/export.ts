@@ -1,6 +1,6 @@
 // What leaves the page: frames and connections as files, a frame as a link. All of it masked unless asked otherwise.
 
-import { exportConnection, exportFrame } from "../capture.ts";
+import { exportConnection, exportFrame } from "kafka-wire/capture";
 import type { Exported, ExportForm } from "../protocol.ts";
 import type { Connections } from "./connections.ts";
 import { type EventIndex, KINDS } from "./index_events.ts";

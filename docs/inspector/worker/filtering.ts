@@ -1,6 +1,6 @@
 // A filter applied to a source: by the index where that is enough, else by reading the file once more.
 
-import { type CaptureEvent, type Filter, parseFilter } from "../capture.ts";
+import { type CaptureEvent, type Filter, parseFilter } from "kafka-wire/capture";
 import type { EventIndex } from "./index_events.ts";
 import { lightEvent, type Shortage } from "./light_event.ts";
 import { errorName } from "./names.ts";

@@ -7,7 +7,7 @@ import {
   type LogRecordEvent,
   type MessageEvent,
   type UndecodableEvent,
-} from "../capture.ts";
+} from "kafka-wire/capture";
 import { Columns, Names, NumberColumn } from "./columns.ts";
 
 /** Kinds of events, by number. */

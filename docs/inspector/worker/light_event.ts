@@ -1,6 +1,6 @@
 // An event as far as the index knows it: enough for most filters, without reading the file again.
 
-import type { CaptureEvent } from "../capture.ts";
+import type { CaptureEvent } from "kafka-wire/capture";
 import { type EventIndex, FLAGS, KINDS, REASONS } from "./index_events.ts";
 import { apiName } from "./names.ts";
 

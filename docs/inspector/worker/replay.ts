@@ -12,7 +12,7 @@ import {
   type MessageEvent,
   openBatches,
   type UndecodableEvent,
-} from "../capture.ts";
+} from "kafka-wire/capture";
 import { registry } from "kafka-wire/messages/registry";
 import type { ReadOptions } from "../protocol.ts";
 import { zstd } from "./zstd.ts";

@@ -1,6 +1,6 @@
 // Rows of the list of frames, from the index alone.
 
-import type { CaptureEvent } from "../capture.ts";
+import type { CaptureEvent } from "kafka-wire/capture";
 import type { RowView, Severity } from "../protocol.ts";
 import { BIT, type EventIndex, FLAGS, KINDS, REASONS, type SmallEvent } from "./index_events.ts";
 import { apiName, errorName } from "./names.ts";

@@ -1,6 +1,6 @@
 // One source: read once into an index, then asked about.
 
-import { type CaptureOptions, type CaptureReading, decodeCapture } from "../capture.ts";
+import { type CaptureOptions, type CaptureReading, decodeCapture } from "kafka-wire/capture";
 import { registry } from "kafka-wire/messages/registry";
 import type {
   Ask,

@@ -1,6 +1,6 @@
 // The summary of a source as lines and tables.
 
-import type { CaptureSummary } from "../capture.ts";
+import type { CaptureSummary } from "kafka-wire/capture";
 import type { SummaryView, TableView } from "../protocol.ts";
 import { errorName } from "./names.ts";
 

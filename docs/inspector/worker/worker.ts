@@ -1,6 +1,6 @@
 // The worker: it reads sources and answers questions about them. The page only shows.
 
-import { filterWords } from "../capture.ts";
+import { filterWords } from "kafka-wire/capture";
 import type { Ask, Asked, Progress, Told } from "../protocol.ts";
 import { compared } from "./compare.ts";
 import { Session } from "./session.ts";
