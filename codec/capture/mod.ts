@@ -19,9 +19,9 @@ export {
   type FieldDifference,
   formatDiff,
   type MessageDifferences,
-} from "./diff.ts";
+} from "./output/diff.ts";
 export type * from "./event.ts";
-export { errorCodesOf } from "./event_fields.ts";
+export { errorCodesOf } from "./output/event_fields.ts";
 export {
   type ConnectionChunk,
   type ConnectionOptions,
@@ -30,7 +30,7 @@ export {
   type FrameFacts,
   type FrameForm,
   PcapngWriter,
-} from "./export.ts";
+} from "./output/export.ts";
 export {
   type Filter,
   FilterError,
@@ -39,8 +39,8 @@ export {
   type FilterWord,
   filterWords,
   parseFilter,
-} from "./filter.ts";
-export { type ConnectionFacts, KafkaTracker, type Place } from "./kafka_tracker.ts";
+} from "./output/filter.ts";
+export { type ConnectionFacts, KafkaTracker, type Place } from "./kafka/kafka_tracker.ts";
 export type { CaptureLimits, CaptureOptions, FrameHeader } from "./options.ts";
 export type {
   CaptureNote,
@@ -55,17 +55,17 @@ export type {
   TcpChunk,
   TcpConnection,
 } from "./packet.ts";
-export { formatEvent } from "./ndjson.ts";
-export { formatSummary } from "./format_summary.ts";
-export * from "./summary.ts";
-export { EventText, type TextField, type TextOptions, type TextShape } from "./text.ts";
-export { supported, type SupportedApi, type SupportedTable } from "./supported.ts";
-export { openCapture } from "./open_capture.ts";
-export { openBatches, type OpenOptions } from "./record_sets.ts";
-export { TcpTracker } from "./tcp_tracker.ts";
-export { type CaptureFormat, UnknownFormatError } from "./capture_format.ts";
-export { PacketReader } from "./packet_reader.ts";
+export { formatEvent } from "./output/ndjson.ts";
+export { formatSummary } from "./summary/format_summary.ts";
+export * from "./summary/summary.ts";
+export { EventText, type TextField, type TextOptions, type TextShape } from "./output/text.ts";
+export { supported, type SupportedApi, type SupportedTable } from "./summary/supported.ts";
+export { openCapture } from "./files/open_capture.ts";
+export { openBatches, type OpenOptions } from "./kafka/record_sets.ts";
+export { TcpTracker } from "./tcp/tcp_tracker.ts";
+export { type CaptureFormat, UnknownFormatError } from "./files/capture_format.ts";
+export { PacketReader } from "./files/packet_reader.ts";
 export { readText } from "./text/read_text.ts";
 export type { TextBytes, TextForm, TextPiece } from "./text/text_bytes.ts";
 export { UnknownTextError } from "./text/unknown_text.ts";
-export { type SegmentOptions, SegmentReader, toSegments } from "./to_segments.ts";
+export { type SegmentOptions, SegmentReader, toSegments } from "./link/to_segments.ts";

@@ -1,11 +1,11 @@
 // From packets to events: link, IP and TCP layers in front of the tracker.
 
 import type { CaptureEvent } from "./event.ts";
-import type { KafkaTracker } from "./kafka_tracker.ts";
+import type { KafkaTracker } from "./kafka/kafka_tracker.ts";
 import type { CaptureOptions } from "./options.ts";
 import type { CaptureNote, CaptureProblem, Packet, Pdu, Segment } from "./packet.ts";
-import { SegmentReader } from "./to_segments.ts";
-import { TcpTracker } from "./tcp_tracker.ts";
+import { SegmentReader } from "./link/to_segments.ts";
+import { TcpTracker } from "./tcp/tcp_tracker.ts";
 
 // Above the numbers of TCP connections, which count from 0.
 const FIRST_PDU_CONNECTION = 1_000_000;

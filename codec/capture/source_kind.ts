@@ -1,7 +1,7 @@
 // What a source is, by its first bytes: capture.md 2.1.
 
-import { captureFormat, UnknownFormatError } from "./capture_format.ts";
-import { requestSanity } from "./request_head.ts";
+import { captureFormat, UnknownFormatError } from "./files/capture_format.ts";
+import { requestSanity } from "./kafka/request_head.ts";
 import { looksLikeText } from "./text/looks_like_text.ts";
 
 /** How a source is read. */

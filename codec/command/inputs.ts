@@ -1,6 +1,6 @@
 // The files that a command was given, and what is said where they cannot be read.
 
-import { captureFormat, MAGIC_BYTES } from "../capture/capture_format.ts";
+import { captureFormat, MAGIC_BYTES } from "../capture/files/capture_format.ts";
 import { UnknownFormatError, UnknownTextError } from "../capture/mod.ts";
 import { printable } from "../capture/text_words.ts";
 import { logFileKind } from "../records/mod.ts";

@@ -1,6 +1,6 @@
 // Options and files out of arguments, whatever they mean.
 
-import { nearest } from "../capture/nearest.ts";
+import { nearest } from "../capture/output/nearest.ts";
 import { printable, wordOf } from "../capture/text_words.ts";
 import { type Option, OPTIONS } from "./options.ts";
 import { UsageError } from "./usage_error.ts";

@@ -7,10 +7,10 @@ import {
   KafkaTracker,
 } from "../../codec/capture/mod.ts";
 import type { CaptureNote, CaptureProblem, Packet } from "../../codec/capture/packet.ts";
-import { PacketReader } from "../../codec/capture/packet_reader.ts";
+import { PacketReader } from "../../codec/capture/files/packet_reader.ts";
 import { PacketTracker } from "../../codec/capture/packet_tracker.ts";
-import { TcpTracker } from "../../codec/capture/tcp_tracker.ts";
-import { SegmentReader } from "../../codec/capture/to_segments.ts";
+import { TcpTracker } from "../../codec/capture/tcp/tcp_tracker.ts";
+import { SegmentReader } from "../../codec/capture/link/to_segments.ts";
 import { registry } from "../../codec/messages/registry.ts";
 
 /** What a capture file holds. */

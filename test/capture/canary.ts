@@ -11,11 +11,11 @@ import {
   type Side,
   type UndecodableEvent,
 } from "../../codec/capture/mod.ts";
-import { diffCaptures, formatDiff } from "../../codec/capture/diff.ts";
-import { exportFrame } from "../../codec/capture/export.ts";
-import { formatSummary } from "../../codec/capture/format_summary.ts";
-import { formatEvent } from "../../codec/capture/ndjson.ts";
-import { EventText } from "../../codec/capture/text.ts";
+import { diffCaptures, formatDiff } from "../../codec/capture/output/diff.ts";
+import { exportFrame } from "../../codec/capture/output/export.ts";
+import { formatSummary } from "../../codec/capture/summary/format_summary.ts";
+import { formatEvent } from "../../codec/capture/output/ndjson.ts";
+import { EventText } from "../../codec/capture/output/text.ts";
 import { encodeRequestFrame, encodeResponseFrame } from "../../codec/frame/mod.ts";
 import { formatRequestLog } from "../../codec/json/mod.ts";
 import { findShape } from "../../codec/json/shapes/mod.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { diffCaptures, diffMessages, formatDiff } from "../../codec/capture/diff.ts";
+import { diffCaptures, diffMessages, formatDiff } from "../../codec/capture/output/diff.ts";
 import type { MessageEvent } from "../../codec/capture/event.ts";
 import { batch, errorName, gap, request, response, undecodable } from "./made_events.ts";
 

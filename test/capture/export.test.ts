@@ -6,7 +6,7 @@ import {
   exportFrame,
   type FrameFacts,
   PcapngWriter,
-} from "../../codec/capture/export.ts";
+} from "../../codec/capture/output/export.ts";
 import * as frames from "../../codec/frame/mod.ts";
 import * as apiVersions from "../../codec/messages/api_versions.ts";
 import * as heartbeat from "../../codec/messages/heartbeat.ts";

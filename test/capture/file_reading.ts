@@ -1,11 +1,11 @@
 // Reads whole captures with the two lowest layers, cut as a test wants them.
 
-import type { SegmentOptions } from "../../codec/capture/to_segments.ts";
-import { SegmentReader } from "../../codec/capture/to_segments.ts";
+import type { SegmentOptions } from "../../codec/capture/link/to_segments.ts";
+import { SegmentReader } from "../../codec/capture/link/to_segments.ts";
 import type { CaptureLimits } from "../../codec/capture/options.ts";
 import type { CaptureProblem, Packet, Pdu, Segment } from "../../codec/capture/packet.ts";
-import type { PacketItem } from "../../codec/capture/packet_parser.ts";
-import { PacketReader } from "../../codec/capture/packet_reader.ts";
+import type { PacketItem } from "../../codec/capture/files/packet_parser.ts";
+import { PacketReader } from "../../codec/capture/files/packet_reader.ts";
 import { type Captured, pcapFile, type PcapOptions } from "../kit/capture_writer.ts";
 import { hexOf } from "../kit/hex.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { UnknownFormatError } from "../../codec/capture/capture_format.ts";
-import { ChunkQueue } from "../../codec/capture/chunk_queue.ts";
+import { UnknownFormatError } from "../../codec/capture/files/capture_format.ts";
+import { ChunkQueue } from "../../codec/capture/files/chunk_queue.ts";
 import { compressGzip } from "../../codec/records/gzip.ts";
 import {
   concat,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ChunkQueue } from "../../codec/capture/chunk_queue.ts";
-import { Gunzip } from "../../codec/capture/gunzip.ts";
+import { ChunkQueue } from "../../codec/capture/files/chunk_queue.ts";
+import { Gunzip } from "../../codec/capture/files/gunzip.ts";
 import { compressGzip, storeGzip } from "../../codec/records/gzip.ts";
 import { ascii, concat, counting } from "../kit/capture_writer.ts";
 import { Random } from "../kit/random.ts";

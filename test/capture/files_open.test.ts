@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { captureFormat, UnknownFormatError } from "../../codec/capture/capture_format.ts";
-import { openCapture } from "../../codec/capture/open_capture.ts";
-import type { PacketItem } from "../../codec/capture/packet_parser.ts";
+import { captureFormat, UnknownFormatError } from "../../codec/capture/files/capture_format.ts";
+import { openCapture } from "../../codec/capture/files/open_capture.ts";
+import type { PacketItem } from "../../codec/capture/files/packet_parser.ts";
 import { compressGzip, storeGzip } from "../../codec/records/gzip.ts";
 import type { ByteSource } from "../../codec/records/mod.ts";
 import {

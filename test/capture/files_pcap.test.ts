@@ -157,7 +157,7 @@ describe("PacketReader, pcap", () => {
   });
 
   it("takes nothing after the end, and nothing that is no bytes", async () => {
-    const { PacketReader } = await import("../../codec/capture/packet_reader.ts");
+    const { PacketReader } = await import("../../codec/capture/files/packet_reader.ts");
     const reader = new PacketReader();
     expect(() => reader.push("text" as never)).toThrow(
       "Cannot read a capture: expected Uint8Array, found string",

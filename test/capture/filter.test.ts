@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CaptureEvent } from "../../codec/capture/event.ts";
-import { FilterError, filterFacts, filterWords, parseFilter } from "../../codec/capture/filter.ts";
+import {
+  FilterError,
+  filterFacts,
+  filterWords,
+  parseFilter,
+} from "../../codec/capture/output/filter.ts";
 import {
   batch,
   errorName,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { formatSummary } from "../../codec/capture/format_summary.ts";
-import { Summary } from "../../codec/capture/summary.ts";
-import type { ApiSummary, CaptureSummary } from "../../codec/capture/summary_data.ts";
+import { formatSummary } from "../../codec/capture/summary/format_summary.ts";
+import { Summary } from "../../codec/capture/summary/summary.ts";
+import type { ApiSummary, CaptureSummary } from "../../codec/capture/summary/summary_data.ts";
 import { errorName } from "./made_events.ts";
 
 const nothing = new Summary().read();

@@ -6,10 +6,10 @@ import {
   decodeCapture,
   KafkaTracker,
 } from "../../codec/capture/mod.ts";
-import { formatEvent } from "../../codec/capture/ndjson.ts";
+import { formatEvent } from "../../codec/capture/output/ndjson.ts";
 import type { Segment } from "../../codec/capture/packet.ts";
-import { TcpTracker } from "../../codec/capture/tcp_tracker.ts";
-import { EventText } from "../../codec/capture/text.ts";
+import { TcpTracker } from "../../codec/capture/tcp/tcp_tracker.ts";
+import { EventText } from "../../codec/capture/output/text.ts";
 import { registry } from "../../codec/messages/registry.ts";
 import { encodePlainBatch } from "../../codec/records/mod.ts";
 import { encodeMetadataRecord } from "../../codec/records/metadata_log.ts";

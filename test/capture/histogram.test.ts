@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { Histogram } from "../../codec/capture/histogram.ts";
+import { Histogram } from "../../codec/capture/summary/histogram.ts";
 
 describe("Histogram", () => {
   it("gives quantiles within 1 % of the true ones, and the greatest as it is", () => {

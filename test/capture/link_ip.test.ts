@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { FlowTable, hashOf } from "../../codec/capture/flow_table.ts";
-import { SegmentReader, toSegments } from "../../codec/capture/to_segments.ts";
-import type { PacketItem } from "../../codec/capture/packet_parser.ts";
+import { FlowTable, hashOf } from "../../codec/capture/link/flow_table.ts";
+import { SegmentReader, toSegments } from "../../codec/capture/link/to_segments.ts";
+import type { PacketItem } from "../../codec/capture/files/packet_parser.ts";
 import {
   concat,
   counting,

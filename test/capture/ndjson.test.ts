@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatBase64 } from "../../codec/capture/base64.ts";
-import { formatEvent } from "../../codec/capture/ndjson.ts";
+import { formatBase64 } from "../../codec/capture/output/base64.ts";
+import { formatEvent } from "../../codec/capture/output/ndjson.ts";
 import { formatBase64 as kafkaBase64 } from "../../codec/json/base64.ts";
 import type { FieldShape } from "../../codec/json/mod.ts";
 import { shapes } from "../../codec/json/shapes/mod.ts";

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { type CaptureEvent, decodeCapture } from "../../codec/capture/mod.ts";
-import { SegmentReader } from "../../codec/capture/to_segments.ts";
+import { SegmentReader } from "../../codec/capture/link/to_segments.ts";
 import { registry } from "../../codec/messages/registry.ts";
 import { eventsOfItems, itemsOf, missingBytes } from "./accounts.ts";
 import { ascii, concat, pack } from "../kit/capture_writer.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CaptureEvent, MessageEvent } from "../../codec/capture/event.ts";
-import { Summary } from "../../codec/capture/summary.ts";
+import { Summary } from "../../codec/capture/summary/summary.ts";
 import {
   at,
   batch,

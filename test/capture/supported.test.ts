@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { supported, type SupportedApi } from "../../codec/capture/supported.ts";
+import { supported, type SupportedApi } from "../../codec/capture/summary/supported.ts";
 import { HeartbeatRequestCodec, HeartbeatResponseCodec } from "../../codec/messages/heartbeat.ts";
 import { MetadataRequestCodec, MetadataResponseCodec } from "../../codec/messages/metadata.ts";
 import { registry } from "../../codec/messages/registry.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CaptureLimits } from "../../codec/capture/options.ts";
 import type { Segment, Side, TcpChunk } from "../../codec/capture/packet.ts";
-import { TcpTracker } from "../../codec/capture/tcp_tracker.ts";
+import { TcpTracker } from "../../codec/capture/tcp/tcp_tracker.ts";
 import { Random } from "../kit/random.ts";
 import { type SegmentInit, Segments } from "../kit/segments.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ahead, positionOf } from "../../codec/capture/sequence.ts";
+import { ahead, positionOf } from "../../codec/capture/tcp/sequence.ts";
 import { bytesOf, handshake, type SegmentInit, told, Tracked } from "../kit/segments.ts";
 
 /** A stream whose byte at number n is that of the text, from `from` up to `to`. */

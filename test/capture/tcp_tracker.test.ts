@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Segment } from "../../codec/capture/packet.ts";
-import { TcpTracker } from "../../codec/capture/tcp_tracker.ts";
+import { TcpTracker } from "../../codec/capture/tcp/tcp_tracker.ts";
 import { handshake, type SegmentInit, Segments, told, Tracked } from "../kit/segments.ts";
 
 /** A connection that both sides have ended: numbers 1 and 2 of side 0, 1 of side 1, then the FINs. */

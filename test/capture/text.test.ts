@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CaptureEvent, FailedAt, UndecodableEvent } from "../../codec/capture/event.ts";
-import { EventText, type TextOptions } from "../../codec/capture/text.ts";
+import { EventText, type TextOptions } from "../../codec/capture/output/text.ts";
 import { metadataRequestShape } from "../../codec/json/shapes/metadata.ts";
 import { decodeMetadataResponse, encodeMetadataResponse } from "../../codec/messages/metadata.ts";
 import type { DecodeError } from "../../codec/wire/mod.ts";

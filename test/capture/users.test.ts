@@ -7,10 +7,10 @@ import {
   KafkaTracker,
   type UndecodableEvent,
 } from "../../codec/capture/mod.ts";
-import { diffCaptures, formatDiff } from "../../codec/capture/diff.ts";
-import { formatSummary } from "../../codec/capture/format_summary.ts";
-import { formatEvent } from "../../codec/capture/ndjson.ts";
-import { EventText } from "../../codec/capture/text.ts";
+import { diffCaptures, formatDiff } from "../../codec/capture/output/diff.ts";
+import { formatSummary } from "../../codec/capture/summary/format_summary.ts";
+import { formatEvent } from "../../codec/capture/output/ndjson.ts";
+import { EventText } from "../../codec/capture/output/text.ts";
 import { encodeRequestFrame } from "../../codec/frame/mod.ts";
 import { traceMessage } from "../../codec/inspect/mod.ts";
 import { formatRequestLog } from "../../codec/json/mod.ts";

@@ -2,7 +2,7 @@
 
 import type { Flow, Segment, Side, TcpChunk } from "../../codec/capture/packet.ts";
 import type { CaptureLimits } from "../../codec/capture/options.ts";
-import { TcpTracker } from "../../codec/capture/tcp_tracker.ts";
+import { TcpTracker } from "../../codec/capture/tcp/tcp_tracker.ts";
 
 const FLAGS: Readonly<Record<string, number>> = { F: 1, S: 2, R: 4, P: 8, A: 16 };
 

@@ -1,0 +1,103 @@
+// Promise (e) of capture.md 5.2: memory is bounded by limits, whatever is pushed.
+
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { describe, expect, it } from "vitest";
+import { type CaptureEvent, KafkaTracker } from "../../codec/capture/mod.ts";
+import { registry } from "../../codec/messages/registry.ts";
+import { Random } from "../kit/random.ts";
+import { heartbeatRequest, heartbeatResponse } from "./frames_made.ts";
+
+setFlagsFromString("--expose-gc");
+const collect: () => void = runInNewContext("gc");
+const MB = 2 ** 20;
+const noise = new Random(1).bytes(MB);
+const ENDS = [{ address: "10.0.0.1", port: 40_000 }, {
+  address: "10.0.0.2",
+  port: 36_333,
+}] as const;
+
+/** Bytes that are in use. */
+function used(): number {
+  collect();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
+
+/** Random bytes, other ones each time, as arrays of their own. */
+function* chunks(total: number, size = 65_536): Generator<Uint8Array> {
+  for (let at = 0; at < total; at += size) {
+    const from = at * 7 % (noise.length - size);
+    yield noise.slice(from, from + size);
+  }
+}
+
+/** Most bytes that a tracker holds meanwhile, looked at a few times. */
+function mostHeld(tracker: KafkaTracker, total: number, push: (bytes: Uint8Array) => void): number {
+  const before = used();
+  let most = 0;
+  let pushed = 0;
+  for (const bytes of chunks(total)) {
+    push(bytes);
+    pushed += bytes.length;
+    if (pushed % (total / 4) === 0 || pushed === 2 * MB) most = Math.max(most, used() - before);
+  }
+  tracker.end();
+  return most;
+}
+
+describe("5.2 (e): memory is bounded", () => {
+  it("where there is no Kafka: 100 MB of random bytes", () => {
+    const tracker = new KafkaTracker(registry);
+    tracker.openUnknown(0, undefined, ENDS);
+    const events: CaptureEvent[] = [];
+    let side: 0 | 1 = 0;
+    const most = mostHeld(tracker, 100 * MB, (bytes) => {
+      events.push(...tracker.push(0, side, undefined, bytes));
+      side = side === 0 ? 1 : 0;
+    });
+    expect(events.map(({ kind }) => kind)).toEqual(["connection"]);
+    expect(most).toBeLessThan(8 * MB);
+  });
+
+  for (const direction of ["request", "response"] as const) {
+    it(`where a ${direction} is said to be, and is none`, () => {
+      const tracker = new KafkaTracker(registry);
+      const push = (bytes: Uint8Array) => void tracker.push(0, direction, undefined, bytes);
+      expect(mostHeld(tracker, 16 * MB, push)).toBeLessThan(16 * MB); // 4 MiB, and the copy that is searched
+    });
+  }
+
+  it("where many connections cannot be told yet", () => {
+    const tracker = new KafkaTracker(registry, { limits: { totalPendingBytes: MB } });
+    for (let i = 0; i < 500; i++) tracker.openUnknown(i, undefined, ENDS);
+    let n = 0;
+    const push = (bytes: Uint8Array) => void tracker.push(n++ % 500, 0, undefined, bytes);
+    expect(mostHeld(tracker, 32 * MB, push)).toBeLessThan(4 * MB);
+  });
+
+  it("where nobody answers, and where nobody has asked", () => {
+    const tracker = new KafkaTracker(registry);
+    const before = used();
+    for (let i = 0; i < 40_000; i++) tracker.push(0, "request", undefined, heartbeatRequest(i));
+    let events = 0;
+    for (let i = 0; i < 5_000; i++) {
+      events += tracker.push(1, "response", undefined, heartbeatResponse(i)).length;
+    }
+    expect(events).toBe(1 + 10); // the others of 4,000 are folded, 1,000 wait
+    expect(used() - before).toBeLessThan(20 * MB);
+    const [folded] = tracker.close(1, undefined).filter(({ kind }) => kind === "warning");
+    expect(folded).toMatchObject({ code: "folded", count: 4_990 });
+  });
+
+  it("where one connection holds up the others", () => {
+    const tracker = new KafkaTracker(registry);
+    tracker.openUnknown(0, undefined, ENDS);
+    tracker.push(0, 0, undefined, noise.slice(0, 1_000));
+    let events = 0;
+    for (let i = 0; i < 15_000; i++) {
+      events += tracker.push(1, "request", undefined, heartbeatRequest(i)).length;
+    }
+    expect(events).toBeGreaterThan(4_000);
+  });
+});
