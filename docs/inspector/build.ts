@@ -1,6 +1,7 @@
 // npm run build: dist/inspector/index.html, the page with everything in it: it opens from a disk as from a server.
 
 import * as esbuild from "esbuild";
+import { fieldTable } from "./fields.ts";
 
 const HERE = "docs/inspector";
 const OUT = Deno.args[0] ?? "dist/inspector";
@@ -55,6 +56,7 @@ async function bundle(entry: string): Promise<string> {
     platform: "browser",
     target: ["es2022", "safari16.4", "chrome108", "firefox115"],
     alias: await sources(),
+    define: { FIELD_TABLE: JSON.stringify(fieldTable(schemasBelow("schemas"))) },
     plugins: [{ name: "readers-only", setup: dropEncoders }],
     charset: "utf8",
     legalComments: "none",
@@ -84,6 +86,17 @@ async function sources(): Promise<Record<string, string>> {
   const { imports } = JSON.parse(await Deno.readTextFile("deno.json"));
   const own = Object.entries<string>(imports).filter(([name]) => name.startsWith("kafka-wire"));
   return Object.fromEntries(own.map(([name, file]) => [name, `${Deno.cwd()}/${file}`]));
+}
+
+/** The schemas by path. */
+function schemasBelow(folder: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { name, isDirectory } of Deno.readDirSync(folder)) {
+    const path = `${folder}/${name}`;
+    if (isDirectory) { for (const [file, text] of schemasBelow(path)) found.set(file, text); }
+    else if (name.endsWith(".json")) found.set(path, Deno.readTextFileSync(path));
+  }
+  return found;
 }
 
 async function minified(file: string): Promise<string> {

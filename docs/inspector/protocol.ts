@@ -222,6 +222,8 @@ export interface NodeView {
   readonly end?: number;
   /** Path as errors and filters write it. */
   readonly path: string;
+  /** What the schema says of the field: versions, tag, a sentence. */
+  readonly about: string;
   readonly severity: Severity;
   /** Shown dim: it says that there is nothing. */
   readonly isEmpty?: boolean;

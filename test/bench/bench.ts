@@ -3,7 +3,7 @@
 
 import process from "node:process";
 import { prepare } from "./bodies.ts";
-import { capture, type CaptureWork, writeCapture } from "./capture.ts";
+import { capture, type CaptureWork, tsharkSpeed, writeCapture } from "./capture.ts";
 import { heap } from "./heap.ts";
 import { hostile } from "./hostile.ts";
 import { pretenuring } from "./pretenuring.ts";
@@ -18,6 +18,7 @@ const all: Record<string, (...args: string[]) => unknown> = {
   hostile,
   heap,
   capture: (kind, work, megabytes) => capture(kind as "A" | "B", work as CaptureWork, megabytes),
+  tshark: (kind, form) => tsharkSpeed(kind as "A" | "B", form as "filter" | "json"),
   writeCapture: (kind, megabytes) => writeCapture(kind as "A" | "B", megabytes!),
   segment: (how, megabytes) => segment(how as "read" | "crc", megabytes!),
 };

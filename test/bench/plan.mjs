@@ -166,27 +166,37 @@ function flat() {
   };
 }
 
-/** The goals of capture.md 5.7: MB of the capture a second. */
+/** The goals of capture.md 5.7, MB of the capture a second; and tshark, where it is installed. */
 function captures(kind, megabytes, processes) {
-  const goals = kind === "A" ? { objects: 25, ndjson: 10, headers: 80 } : { objects: 35 };
+  const goals = kind === "A"
+    ? { objects: 25, ndjson: 10, headers: 80 }
+    : { objects: 35, ndjson: 10 };
   const works = Object.keys(goals);
+  const forms = ["filter", "json"];
   return {
     name: `capture ${kind}`,
     processes,
     runtimes: ["node"],
     before: ["writeCapture", kind, megabytes],
-    series: Object.fromEntries(works.map((work) => [work, ["capture", kind, work]])),
-    rows: (all) =>
-      works.map((work) => {
-        const runs = all[work];
-        const speeds = runs.map(({ speed }) => speed);
-        const output = work === "ndjson"
-          ? { ratio: `output ${fixed(runs[0].output, 1)} × input` }
-          : {};
-        const bar = barred(`>= ${goals[work]} MB/s`, median(speeds) >= goals[work]);
-        return { figure: `capture ${kind}, ${work}`, ...perSecond(speeds), ...output, ...bar };
-      }),
+    series: Object.fromEntries([
+      ...works.map((work) => [work, ["capture", kind, work]]),
+      ...forms.map((form) => [form, ["tshark", kind, form]]),
+    ]),
+    rows: (all) => [
+      ...works.map((work) => captureRow(kind, work, all, goals[work])),
+      ...forms.filter((form) => all[form][0] > 0)
+        .map((form) => ({ figure: `· tshark, ${form}`, ...perSecond(all[form], 1) })),
+    ],
   };
+}
+
+function captureRow(kind, work, all, goal) {
+  const speeds = all[work].map(({ speed }) => speed);
+  const times = median(speeds) / median(all.json);
+  const tshark = Number.isFinite(times) ? `, ${fixed(times, 0)} × tshark` : "";
+  const ratio = work === "ndjson" ? `output ${fixed(all[work][0].output, 1)} × input${tshark}` : "";
+  const bar = barred(`>= ${goal} MB/s`, median(speeds) >= goal);
+  return { figure: `capture ${kind}, ${work}`, ...perSecond(speeds), ratio, ...bar };
 }
 
 /** Resident memory at 200 MB and at 1 GB. */
@@ -207,10 +217,10 @@ function capturesFlat() {
   };
 }
 
-function perSecond(speeds) {
+function perSecond(speeds, digits = 0) {
   return {
-    result: `${fixed(median(speeds), 0)} MB/s`,
-    each: speeds.map((speed) => fixed(speed, 0)).join(" "),
+    result: `${fixed(median(speeds), digits)} MB/s`,
+    each: speeds.map((speed) => fixed(speed, digits)).join(" "),
   };
 }
 

@@ -52,6 +52,35 @@ it("U-31: hovering says what is there, tags and lengths look different", async (
   await it.end();
 });
 
+it("U-31: says in which versions a field is, and what the schemas say of it", async () => {
+  const it = await inspector();
+  await it.open(`${CAPTURES}/describe.pcap`);
+  await it.filter("api==DescribeCluster && response");
+  await it.choose("DescribeCluster v2");
+  await it.field("header").dblclick();
+  await it.field("correlationId").click();
+  expect(await it.text("#status")).toMatch(/ · correlationId · int32 · \d+ · versions 0\+ · \w/);
+  await it.field("length").click();
+  expect(await it.text("#status")).not.toContain("version");
+  await it.field("header").dblclick();
+  await it.field("brokers").dblclick();
+  await it.field("[0]").dblclick();
+  await it.field("port").click();
+  const port =
+    /^bytes (\d+)–\d+ \(4\) · brokers\[0\]\.port · int32 · 19102 · versions 0\+ · TCP port that goes with Host\./;
+  const [, offset] = port.exec(await it.text("#status")) ?? [];
+  expect(offset).toBeDefined();
+  await it.field("isFenced").click();
+  expect(await it.text("#status")).toContain(
+    "· false · versions 2+ · True for a registered broker",
+  );
+  await it.page.fill("#goto", `${offset}`);
+  await it.page.press("#goto", "Enter");
+  await it.page.locator("#tree [aria-selected=true]", { hasText: "port" }).waitFor();
+  expect(await it.text("#status")).toContain("port · int32 · versions 0+ · TCP port");
+  await it.end();
+});
+
 it("filters, and says what is wrong with a filter", async () => {
   const it = await registration();
   await it.filter("api==BrokerRegistration && response");
@@ -152,7 +181,10 @@ it("shows a log segment: batches, records, runs of NoOp records as one", async (
   expect(await it.text("#tree")).toMatch(/record offset \d+, RegisterBrokerRecord/);
   await it.page.locator("#tree [role=treeitem]", { hasText: "metadata" }).dblclick();
   await it.field("data").dblclick();
-  await it.field("brokerId").waitFor();
+  await it.field("brokerId").click();
+  expect(await it.text("#status")).toMatch(
+    /^brokerId · \d+ · versions 0\+ · Node id of the broker/,
+  );
   await it.page.locator("#frames").press("PageDown");
   const fold = it.page.locator("#frames .fold").first();
   expect(await fold.innerText()).toMatch(/48 NoOp records\s+offsets 20 to 67/);

@@ -189,9 +189,9 @@ function rangeOf({ start, end }: NodeView): { start: number; end: number } | nul
   return start === undefined || end === undefined ? null : { start, end };
 }
 
-/** "bytes 24–27 (4) · brokerId · int32 · 50" */
+/** "bytes 59–62 (4) · brokers[0].port · int32 · 19102 · versions 0+ · TCP port that goes with Host." */
 function statusOf(view: NodeView): string {
-  const { label, path, type, value, start, end } = view;
+  const { label, path, type, value, start, end, about } = view;
   const place = start === undefined || end === undefined
     ? ""
     : end - start === 1
@@ -199,5 +199,13 @@ function statusOf(view: NodeView): string {
     : end === start
     ? `before byte ${start}`
     : `bytes ${start}–${end - 1} (${end - start})`;
-  return [place, path || label, type, value].filter((part) => part !== "").join(" · ");
+  const parts = [place, path || label, type, cut(value), about];
+  return parts.filter((part) => part !== "").join(" · ");
 }
+
+/** So that a long text leaves room for what follows it; the tree has all of it. */
+function cut(value: string): string {
+  return value.length > MOST_OF_VALUE ? `${value.slice(0, MOST_OF_VALUE)}…` : value;
+}
+
+const MOST_OF_VALUE = 80;

@@ -1,7 +1,8 @@
 // Batches of records as a tree: their headers byte by byte, their records as data.
 
 import type { LogBatchEvent, LogRecordEvent, RecordBatch, RecordSet } from "kafka-wire/capture";
-import { objectNode } from "./object_tree.ts";
+import { aboutField } from "./fields.ts";
+import { type AboutOf, objectNode } from "./object_tree.ts";
 import type { NodeFacts } from "./tree.ts";
 
 type Batch = RecordBatch | LogBatchEvent;
@@ -101,13 +102,26 @@ export function recordNode(record: LogRecord, label: string): NodeFacts {
     ...(record.issues.length > 0 && { issues: record.issues.map(({ what }) => what) }),
   };
   const name = told && ("name" in told ? told.name : `type ${told.type}`);
-  const node = objectNode(label, parts);
+  const node = objectNode(label, parts, aboutToldIn(record));
   return {
     ...node,
     type: "record",
     value: name === undefined ? `offset ${offset}` : `offset ${offset}, ${name}`,
     severity: record.issues.length > 0 ? "bad" : "plain",
   };
+}
+
+/** What Kafka says in a record are messages with schemas of their own. */
+function aboutToldIn({ metadata, control, coordinator }: LogRecord): AboutOf {
+  const messages: Readonly<Record<string, string>> = {
+    ...(metadata && "name" in metadata && { "metadata.data": metadata.name }),
+    ...(control && { "control.data": control.message }),
+    ...(coordinator && {
+      "coordinator.key": `${coordinator.name}Key`,
+      "coordinator.value": `${coordinator.name}Value`,
+    }),
+  };
+  return ([part, side, ...path]) => aboutField(messages[`${part}.${side}`] ?? "", path);
 }
 
 function timeText(ms: bigint): string {

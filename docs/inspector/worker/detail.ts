@@ -14,7 +14,7 @@ import { type EventIndex, KINDS, type SmallEvent } from "./index_events.ts";
 import { errorName } from "./names.ts";
 import type { Replay, ReplayedBatch, ReplayedFrame } from "./replay.ts";
 import { rowOf, smallTexts, titleOf } from "./rows.ts";
-import { SpanTree } from "./span_tree.ts";
+import { type Spanned, SpanTree } from "./span_tree.ts";
 import { type NodeFacts, Tree } from "./tree.ts";
 
 type FrameEvent = MessageEvent | UndecodableEvent;
@@ -62,6 +62,7 @@ function openedFrame(
   const isOther = version !== undefined && version !== event.version;
   const spanTree = new SpanTree({
     spans: traced.spans,
+    names: schemaNames(event),
     bytes,
     secrets: secretPaths(event),
     below: isOther ? new Map() : recordNodes(event, traced.spans),
@@ -153,6 +154,12 @@ function otherNote(spans: readonly Span[], length: number, version: number): Not
 
 function codecOf({ apiKey, direction }: FrameEvent): MessageCodec | undefined {
   return apiKey === undefined ? undefined : registry.api(apiKey)?.[direction];
+}
+
+function schemaNames(event: FrameEvent): Spanned["names"] {
+  const header = event.direction === "request" ? "RequestHeader" : "ResponseHeader";
+  const body = codecOf(event)?.name;
+  return { header, ...(body !== undefined && { body }) };
 }
 
 function serverApi(codec: MessageCodec): ServerApi<object, never> {

@@ -5,37 +5,46 @@ import { errorName } from "./names.ts";
 import type { NodeFacts } from "./tree.ts";
 import { preview } from "./span_tree.ts";
 
+/** What the schemas say of what stands at a path in a value. */
+export type AboutOf = (path: Path) => string;
+
 /** A value and all that is in it. */
-export function objectNode(label: string, value: unknown, path?: Path): NodeFacts {
-  const place = path ? { path } : {};
-  if (value instanceof Uint8Array) return { label, type: "bytes", value: preview(value), ...place };
-  if (Array.isArray(value)) return listNode(label, value, path);
-  if (typeof value === "object" && value !== null) return structNode(label, value, path);
-  return { label, value: scalar(label, value), ...place };
+export function objectNode(
+  label: string,
+  value: unknown,
+  aboutOf: AboutOf,
+  path: Path = [],
+): NodeFacts {
+  return { label, about: aboutOf(path), ...valueFacts(label, value, aboutOf, path) };
 }
 
-function listNode(label: string, values: readonly unknown[], path?: Path): NodeFacts {
+type ValueFacts = Omit<NodeFacts, "label">;
+
+function valueFacts(label: string, value: unknown, aboutOf: AboutOf, path: Path): ValueFacts {
+  if (value instanceof Uint8Array) return { type: "bytes", value: preview(value) };
+  if (Array.isArray(value)) return listFacts(value, aboutOf, path);
+  if (typeof value === "object" && value !== null) return structFacts(value, aboutOf, path);
+  return { value: scalar(label, value) };
+}
+
+function listFacts(values: readonly unknown[], aboutOf: AboutOf, path: Path): ValueFacts {
   return {
-    label,
     type: "array",
     value: `${values.length} element${values.length === 1 ? "" : "s"}`,
     count: values.length,
-    child: (i) => objectNode(`[${i}]`, values[i], path && [...path, i]),
-    ...(path && { path }),
+    child: (i) => objectNode(`[${i}]`, values[i], aboutOf, [...path, i]),
   };
 }
 
-function structNode(label: string, struct: object, path?: Path): NodeFacts {
+function structFacts(struct: object, aboutOf: AboutOf, path: Path): ValueFacts {
   const fields = Object.entries(struct).filter(([name, value]) => isWorthShowing(name, value));
   return {
-    label,
     type: "struct",
     count: fields.length,
     child: (i) => {
       const [name, value] = fields[i]!;
-      return objectNode(name, value, path && [...path, name]);
+      return objectNode(name, value, aboutOf, [...path, name]);
     },
-    ...(path && { path }),
   };
 }
 

@@ -1,7 +1,8 @@
 // The tree of a frame out of the spans of its trace: so each node knows its bytes.
 
 import { formatPath, type Path } from "kafka-wire";
-import { type Span, spanAt, spansOf } from "kafka-wire/inspect";
+import { type Span, spanAt, type SpanPart, spansOf } from "kafka-wire/inspect";
+import { aboutField } from "./fields.ts";
 import { errorName } from "./names.ts";
 import type { NodeFacts } from "./tree.ts";
 import { ROLE } from "../protocol.ts";
@@ -9,6 +10,8 @@ import { ROLE } from "../protocol.ts";
 /** What the tree is made of. */
 export interface Spanned {
   readonly spans: readonly Span[];
+  /** What the schemas call the header and the message. */
+  readonly names: Readonly<Partial<Record<SpanPart, string>>>;
   /** What they count from, masked. */
   readonly bytes: Uint8Array;
   /** Where the secrets of the message stand. */
@@ -78,7 +81,12 @@ export class SpanTree {
     if (!span) return "";
     const { path, part, role, type } = span;
     const field = path.length === 0 ? part : `${part} ${formatPath(path)}`;
-    return `${field} · ${type}${role === "field" || role === "data" ? "" : ` · its ${role}`}`;
+    const what = role === "field" || role === "data" ? "" : `its ${role}`;
+    return [field, type, what, this.#about(span)].filter((text) => text !== "").join(" · ");
+  }
+
+  #about({ path, part }: Span): string {
+    return aboutField(this.#spanned.names[part] ?? "", path);
   }
 
   #root(i: number): NodeFacts {
@@ -119,6 +127,7 @@ export class SpanTree {
       value: this.#value(i, span),
       start,
       end,
+      about: this.#about(span),
       ...(part === "body" && path.length > 0 && { path }),
       ...this.#isEmpty(i, span) && { isEmpty: true },
     };

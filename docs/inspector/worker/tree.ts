@@ -11,6 +11,8 @@ export interface NodeFacts {
   readonly start?: number;
   readonly end?: number;
   readonly path?: Path;
+  /** What the schema says of it. */
+  readonly about?: string;
   readonly severity?: Severity;
   readonly isEmpty?: boolean;
   /** How many are below, and how to make one. */
@@ -70,7 +72,7 @@ export class Tree {
   #view(node: number): NodeView {
     const { facts } = this.#nodes[node]!;
     const { label, type = "", value = "", start, end, path, severity = "plain" } = facts;
-    const { isEmpty, count = 0 } = facts;
+    const { isEmpty, count = 0, about = "" } = facts;
     return {
       node,
       label,
@@ -79,6 +81,7 @@ export class Tree {
       children: Math.min(count, CHUNK),
       ...(start !== undefined && end !== undefined && { start, end }),
       path: path ? formatPath(path) : "",
+      about,
       severity,
       ...(isEmpty && { isEmpty }),
     };
