@@ -63,6 +63,16 @@ describe("readText() reads back what is printed", () => {
       );
     });
   }
+  it("as base64 with what elsewhere begins a comment", () => {
+    for (
+      const [text, hex] of [["Db//AAAAAAAAAAAG", "0dbfff000000000000000006"], [
+        "Db--AAAAAAAAAAAG",
+        "0dbfbe000000000000000006",
+      ]]
+    ) {
+      expect(sides(text!)[0]).toBe(hex);
+    }
+  });
   it("as decimals without brackets", () => {
     fc.assert(
       fc.property(messages, (bytes) => {

@@ -8,7 +8,8 @@ import type { Source } from "./source.ts";
 import type { TextBytes } from "./text_bytes.ts";
 import { withoutQuotes } from "./quotes.ts";
 
-const MARKS = ["#", "//", ";", "--", "/*"]; // each begins a comment up to the end of its line
+// Each begins a comment up to the end of its line; two of them only behind a blank, since they are digits of base64.
+const COMMENT_START = /[#;]|\/\*|(?:^|[\s,])(?:\/\/|--)/;
 
 /**
  * Reads digits in groups of any even number, with or without "0x", between blanks, commas, colons or dashes.
@@ -28,8 +29,8 @@ export function readHex(source: Source): TextBytes {
 }
 
 function commentStart(line: string): number {
-  const found = MARKS.map((mark) => line.indexOf(mark)).filter((at) => at >= 0);
-  return Math.min(line.length, ...found);
+  const at = line.search(COMMENT_START);
+  return at < 0 ? line.length : at;
 }
 
 class HexReader {
