@@ -17,7 +17,7 @@ const all: Record<string, (...args: string[]) => unknown> = {
   pretenuring,
   hostile,
   heap,
-  capture: (kind, work, megabytes) => capture(kind as "A" | "B", work as CaptureWork, megabytes),
+  capture: (kind, work) => capture(kind as "A" | "B", work as CaptureWork),
   tshark: (kind, form) => tsharkSpeed(kind as "A" | "B", form as "filter" | "json"),
   writeCapture: (kind, megabytes) => writeCapture(kind as "A" | "B", megabytes!),
   segment: (how, megabytes) => segment(how as "read" | "crc", megabytes!),

@@ -199,20 +199,18 @@ function captureRow(kind, work, all, goal) {
   return { figure: `capture ${kind}, ${work}`, ...perSecond(speeds), ratio, ...bar };
 }
 
-/** Resident memory at 200 MB and at 1 GB. */
+/** Resident memory while 1 GB is read. */
 function capturesFlat() {
   return {
     name: "capture, memory",
     processes: 1,
     runtimes: ["node"],
-    series: {
-      small: ["capture", "A", "objects", "200"],
-      large: ["capture", "A", "objects", "1000"],
-    },
-    rows: ({ small: [small], large: [large] }) => [{
-      result: `${fixed(large.resident, 0)} MB at 1 GB`,
-      ratio: `${fixed(small.resident, 0)} MB at 200 MB`,
-      ...barred("<= 150 MB", large.resident <= 150),
+    before: ["writeCapture", "A", "1000"],
+    series: { all: ["capture", "A", "objects"] },
+    rows: ({ all: [{ resident, residentEarly }] }) => [{
+      result: `${fixed(resident, 0)} MB at 1 GB`,
+      ratio: `${fixed(residentEarly, 0)} MB at 200 MB`,
+      ...barred("<= 150 MB", resident <= 150),
     }],
   };
 }
