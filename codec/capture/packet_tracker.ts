@@ -2,8 +2,8 @@
 
 import type { CaptureEvent } from "./event.ts";
 import type { KafkaTracker } from "./kafka/kafka_tracker.ts";
-import type { CaptureOptions } from "./options.ts";
-import type { CaptureNote, CaptureProblem, Packet, Pdu, Segment } from "./packet.ts";
+import { captureLimits, type CaptureOptions } from "./options.ts";
+import type { CaptureNote, CaptureProblem, CaptureTime, Packet, Pdu, Segment } from "./packet.ts";
 import { SegmentReader } from "./link/to_segments.ts";
 import { TcpTracker } from "./tcp/tcp_tracker.ts";
 
@@ -15,9 +15,12 @@ export class PacketTracker {
   readonly #tracker: KafkaTracker;
   readonly #segments: SegmentReader;
   readonly #tcp: TcpTracker;
-  readonly #pdus = new Map<string, number>();
+  readonly #pdus = new Map<string, number>(); // the one that was silent longest first
+  readonly #mostPdus: number;
+  #nextPdu = FIRST_PDU_CONNECTION;
 
   constructor(tracker: KafkaTracker, options: CaptureOptions) {
+    this.#mostPdus = captureLimits(options.limits).connections;
     this.#tracker = tracker;
     this.#segments = new SegmentReader(options);
     this.#tcp = new TcpTracker(options);
@@ -56,15 +59,27 @@ export class PacketTracker {
     const { source, destination, key = "" } = flow ?? {};
     const isReverse = flow !== undefined && this.#pdus.has(reverse(key));
     const forward = isReverse ? reverse(key) : key;
-    const number = this.#pdus.get(forward) ?? FIRST_PDU_CONNECTION + this.#pdus.size;
-    const opening = this.#pdus.has(forward)
-      ? []
-      : this.#tracker.openUnknown(number, t, [source, destination]);
+    const known = this.#pdus.get(forward);
+    const number = known ?? this.#nextPdu++;
+    const opening = known === undefined
+      ? [...this.#makeRoom(t), ...this.#tracker.openUnknown(number, t, [source, destination])]
+      : [];
+    this.#pdus.delete(forward);
     this.#pdus.set(forward, number);
     const side = isReverse ? 1 : 0;
     const bytes = this.#tracker.push(number, side, t, payload, { packet, fileOffset });
     const rest = hole > 0 ? this.#tracker.hole(number, side, t, hole, "snaplen") : [];
     return [...opening, ...bytes, ...rest];
+  }
+
+  #makeRoom(t: CaptureTime | undefined): readonly CaptureEvent[] {
+    const events: CaptureEvent[] = [];
+    for (const [key, number] of this.#pdus) {
+      if (this.#pdus.size < this.#mostPdus) break;
+      this.#pdus.delete(key);
+      events.push(...this.#tracker.close(number, t, "evicted"));
+    }
+    return events;
   }
 
   #problem({ code, text, fileOffset, count }: CaptureProblem): readonly CaptureEvent[] {

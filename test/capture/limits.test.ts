@@ -8,9 +8,11 @@ import {
   concat,
   conversation,
   ethernet,
+  exportedPdu,
   ipv4Fragments,
   later,
   pack,
+  pcapFile,
   tcp,
   timeAt,
 } from "../kit/capture_writer.ts";
@@ -210,6 +212,27 @@ describe("5.11: the limits of the layers below are options of decodeCapture", ()
     const [short, long] = await both(file(unfinished), { idleMs: 300 });
     expect(short).toMatch(/\d 0 closed idle/);
     expect(long).not.toContain("idle");
+  });
+
+  it("connections, of exported PDUs", async () => {
+    const target = { address: "10.0.0.2", port: 9092 };
+    const from = (port: number) =>
+      exportedPdu(metadataRequest(port), {
+        source: { address: "10.0.0.1", port },
+        destination: target,
+      });
+    const ports = [1, 2, 1, 3, 2];
+    const source = pcapFile(ports.map((port, i) => ({ data: from(port), t: timeAt(i) })), {
+      linkType: 252,
+    });
+    const [two, all] = await both(source, { connections: 2 });
+    expect(two.match(/\d \d+ closed too many connections/g)?.map((text) => text.slice(2, 9)))
+      .toEqual([
+        "1000001",
+        "1000000",
+      ]);
+    expect(two.match(/> Metadata/g)!.length).toBe(5);
+    expect(all).not.toContain("too many");
   });
 
   it("fragmentBytes, fragments, fragmentMs", async () => {

@@ -4,9 +4,16 @@ import { describe, expect, it } from "vitest";
 import { KafkaTracker } from "../../codec/capture/mod.ts";
 import { registry } from "../../codec/messages/registry.ts";
 import { encodePlainBatch } from "../../codec/records/mod.ts";
-import { concat, conversation, pack } from "../kit/capture_writer.ts";
+import { ascii, concat, conversation, pack } from "../kit/capture_writer.ts";
 import { Random } from "../kit/random.ts";
-import { heartbeatRequest, metadataRequest, metadataResponse } from "./frames_made.ts";
+import {
+  framed,
+  handshakeRequest,
+  handshakeResponse,
+  heartbeatRequest,
+  metadataRequest,
+  metadataResponse,
+} from "./frames_made.ts";
 import {
   fetchRequest,
   fetchResponse,
@@ -91,6 +98,26 @@ describe("5.4: a frame that surely begins", () => {
       "1 0 midstream",
       "2 0 > Fetch 12 #7",
       "3 0 < Fetch 12 #7 of 2",
+    ]);
+  });
+});
+
+describe("5.4: tokens of SASL", () => {
+  it("cost no answer if one is lost", () => {
+    const tracker = new KafkaTracker(registry);
+    const events = [
+      ...tracker.push(0, "request", undefined, handshakeRequest(1, "PLAIN")),
+      ...tracker.push(0, "response", undefined, handshakeResponse(1)),
+      ...tracker.push(0, "request", undefined, framed(ascii("\0user\0word"))),
+      ...tracker.hole(0, "response", undefined, 4, "lost-segment"),
+      ...tracker.push(0, "request", undefined, metadataRequest(2)),
+      ...tracker.push(0, "response", undefined, metadataResponse(2)),
+    ];
+    expect(events.map(lineOf).slice(3)).toEqual([
+      "4 0 > PLAIN token 1 «10 bytes»",
+      "5 0 > Metadata 12 #2",
+      "6 0 < gap lost-segment 4 (4 missing), found after 0",
+      "7 0 < Metadata 12 #2 of 5",
     ]);
   });
 });

@@ -176,10 +176,12 @@ export class Conversation {
   }
 
   #response(frame: FrameBytes, seq: number): void {
-    if (this.#sasl.isNextFromServer(this.#answers)) {
+    const id = frame.bytes.length < 8 ? undefined : int32(frame.bytes, 4);
+    const isAwaited = id !== undefined && this.#exchanges.has(id); // then a token was lost, if one is due
+    if (!isAwaited && this.#sasl.isNextFromServer(this.#answers)) {
       return this.#token("response", frame, seq, this.#sasl.answered());
     }
-    const asked = frame.bytes.length < 8 ? undefined : this.#exchanges.take(int32(frame.bytes, 4));
+    const asked = id === undefined ? undefined : this.#exchanges.take(id);
     if (asked) return this.#answer(asked, frame, seq);
     const slot = this.#context.reserve(seq, frame.t);
     const waiting = { slot, frame, until: this.#frames + this.#context.limits.unpairedFrames };
