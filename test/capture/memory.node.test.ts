@@ -7,6 +7,7 @@ import { type CaptureEvent, KafkaTracker } from "../../codec/capture/mod.ts";
 import { registry } from "../../codec/messages/registry.ts";
 import { Random } from "../kit/random.ts";
 import { heartbeatRequest, heartbeatResponse } from "./frames_made.ts";
+import { framesOf } from "./made_captures.ts";
 
 setFlagsFromString("--expose-gc");
 const collect: () => void = runInNewContext("gc");
@@ -81,6 +82,13 @@ describe("5.2 (e): memory is bounded", () => {
     const tracker = new KafkaTracker(registry);
     const before = used();
     for (let i = 0; i < 12_000; i++) tracker.push(0, "request", undefined, heartbeatRequest(i));
+    tracker.push(0, "response", undefined, heartbeatResponse(0));
+    tracker.push(0, "response", undefined, heartbeatResponse(11_999));
+    const answers = framesOf(tracker.close(0, undefined));
+    expect(answers.map(({ flags, pairedWith }) => [flags.join(), pairedWith])).toEqual([
+      ["inferred", undefined], // its request has been forgotten
+      ["", 12_001],
+    ]);
     let events = 0;
     for (let i = 0; i < 5_000; i++) {
       events += tracker.push(1, "response", undefined, heartbeatResponse(i)).length;

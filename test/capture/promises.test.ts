@@ -123,6 +123,22 @@ describe("5.2 (b) (c): every captured byte is in one event, in the order of its 
     expect(events.filter(({ kind }) => kind === "undecodable").length).toBe(3);
   });
 
+  it("where a search is given up, holes and all", () => {
+    const tracker = new KafkaTracker(registry, { limits: { pendingBytes: 1_000 } });
+    const random = new Random(11);
+    const events: CaptureEvent[] = [];
+    let captured = 0;
+    for (let i = 0; i < 60; i++) {
+      const bytes = random.bytes(random.below(200));
+      captured += bytes.length;
+      events.push(...tracker.push(0, "request", undefined, bytes));
+      if (i % 3 === 0) events.push(...tracker.hole(0, "request", undefined, 10, "lost-segment"));
+    }
+    const [gap, ...others] = [...events, ...tracker.end()].filter(({ kind }) => kind === "gap");
+    expect(others).toEqual([]);
+    expect(gap).toMatchObject({ bytes: captured + 200, range: { stream: 0, missing: 200 } });
+  });
+
   it("frames of different connections come in the order of capture time", async () => {
     const events = eventsOfItems(itemsOf(await recordingBytes("startup.pcap")));
     const times = framesOf(events).map(({ time }) => time!.seconds * 1e9 + time!.nanoseconds);

@@ -353,6 +353,12 @@ describe("U-11: one side of a connection on a port of its own", () => {
     const lines = await told(saidElsewhere({ responses: offers }, false));
     expect(lines[1]).toBe("2 0 < ApiVersions 0 #4, inferred");
   });
+
+  it("leaves open what may be two things: ApiVersions 3 and later look alike", async () => {
+    const offers = [4, 5, 6].map((id) => apiVersionsResponse(id, 3));
+    const lines = await told(saidElsewhere({ responses: offers }, false));
+    expect(lines[1]).toBe("2 0 < ? undefined #4 orphan");
+  });
 });
 
 describe("U-12: a request that never arrived", () => {
@@ -570,6 +576,23 @@ describe("U-13, U-22: a decoder for whatever gives bytes", () => {
       ["3 7 < Metadata 12 #1 of 2"],
       ["4 7 closed fin"],
     ]);
+  });
+});
+
+describe("U-22: what is known of the bytes", () => {
+  it("is told with the frame: packets, places in a file, copies", () => {
+    const tracker = new KafkaTracker(registry);
+    const asked = metadataRequest(1);
+    const first = { packet: 3, fileOffset: 100, retransmitted: true };
+    tracker.push(0, "request", timeAt(0), asked.subarray(0, 10), first);
+    const rest = { packet: 5, fileOffset: 300 };
+    const [event] = tracker.push(0, "request", timeAt(9), asked.subarray(10), rest);
+    expect(event).toMatchObject({
+      time: timeAt(9),
+      packets: [3, 5],
+      range: { file: [[100, 10], [300, asked.length - 10]] },
+      flags: ["retransmitted"],
+    });
   });
 });
 
