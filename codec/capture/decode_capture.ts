@@ -1,6 +1,5 @@
-import { builtIn, type ByteSource, readSegment } from "../records/mod.ts";
+import { builtIn, type ByteSource, chunksOf, readSegment } from "../records/mod.ts";
 import type { Registry } from "../wire/mod.ts";
-import { chunksOf } from "../records/mod.ts";
 import type { CaptureEvent, MessageEvent } from "./event.ts";
 import { EventBatch, type EventBatches, EventIterator } from "./event_batches.ts";
 import { KafkaTracker } from "./kafka/kafka_tracker.ts";
@@ -8,6 +7,7 @@ import { shownLogEvent } from "./kafka/log_events.ts";
 import type { CaptureOptions } from "./options.ts";
 import { PacketReader } from "./files/packet_reader.ts";
 import { PacketTracker } from "./packet_tracker.ts";
+import { peeked } from "./peeked.ts";
 import { openBatches } from "./kafka/record_sets.ts";
 import { SNIFF_BYTES, sourceKindOf } from "./source_kind.ts";
 import type { CaptureSummary } from "./summary/summary.ts";
@@ -122,7 +122,7 @@ async function* sourceEvents(
   registry: Registry,
   options: CaptureOptions,
 ): EventBatches {
-  const { first, all } = await sniffed(source);
+  const { first, all } = await peeked(chunksOf(source), SNIFF_BYTES);
   switch (sourceKindOf(first)) {
     case "packets":
       return yield* packetEvents(all, tracker, options);
@@ -132,45 +132,6 @@ async function* sourceEvents(
       return yield* textEvents(await textOf(all), tracker, options);
     case "stream":
       return yield* streamEvents(all, tracker);
-  }
-}
-
-/** The first bytes of a source, and the source with them. */
-async function sniffed(
-  source: ByteSource,
-): Promise<{ readonly first: Uint8Array; readonly all: AsyncIterable<Uint8Array> }> {
-  const chunks = chunksOf(source)[Symbol.asyncIterator]();
-  const taken: Uint8Array[] = [];
-  let size = 0;
-  while (size < SNIFF_BYTES) {
-    const { done, value } = await chunks.next();
-    if (done) break;
-    taken.push(value);
-    size += value.length;
-  }
-  const first = new Uint8Array(Math.min(size, SNIFF_BYTES));
-  let at = 0;
-  for (const chunk of taken) {
-    const part = chunk.subarray(0, first.length - at);
-    first.set(part, at);
-    at += part.length;
-  }
-  return { first, all: rejoined(taken, chunks) };
-}
-
-async function* rejoined(
-  taken: readonly Uint8Array[],
-  chunks: AsyncIterator<Uint8Array>,
-): AsyncGenerator<Uint8Array, void, undefined> {
-  try {
-    yield* taken;
-    for (;;) {
-      const { done, value } = await chunks.next();
-      if (done) return;
-      yield value;
-    }
-  } finally {
-    await chunks.return?.();
   }
 }
 

@@ -1,4 +1,4 @@
-// Events by the batch inside, one by one outside: a promise for each layer and event would cost more than decoding it.
+// Events by the batch inside, one by one outside, so that not every layer has to wait for every event.
 
 import type { CaptureEvent } from "./event.ts";
 

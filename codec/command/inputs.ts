@@ -2,11 +2,11 @@
 
 import { captureFormat, MAGIC_BYTES } from "../capture/files/capture_format.ts";
 import { UnknownFormatError, UnknownTextError } from "../capture/mod.ts";
+import { peeked } from "../capture/peeked.ts";
 import { printable } from "../capture/text_words.ts";
 import { logFileKind } from "../records/mod.ts";
 import { InputError } from "./input_error.ts";
 import type { CommandFile, CommandIo } from "./io.ts";
-import { peeked } from "./source.ts";
 
 /**
  * Opens a file, unless its name says that it is one of a log directory that holds no records.

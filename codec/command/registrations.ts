@@ -1,5 +1,6 @@
 // kafka-wire registrations
 
+import { peeked } from "../capture/peeked.ts";
 import { UnknownFormatError } from "../capture/mod.ts";
 import { SNIFF_BYTES, sourceKindOf } from "../capture/source_kind.ts";
 import { printable } from "../capture/text_words.ts";
@@ -13,7 +14,6 @@ import { CommandFileError, type CommandIo } from "./io.ts";
 import { jsonLine } from "./json_line.ts";
 import { brokerLines } from "./registration_lines.ts";
 import { Session } from "./session.ts";
-import { peeked } from "./source.ts";
 import type { RegistrationsWish } from "./wish.ts";
 
 /** Writes the brokers of each log. A log that cannot be read is told, and the next one is read: the status is then 1. */

@@ -115,12 +115,19 @@ function expectOrphan(event: FrameEvent, line: TruthLine): void {
 }
 
 function expectError(event: FrameEvent, line: TruthLine): void {
-  const { kind, header } = event as UndecodableEvent;
-  expect(["undecodable", "message"], placeOfLine(line)).toContain(kind);
+  const { kind, reason, header } = event as UndecodableEvent;
+  expect([kind, reason], placeOfLine(line)).toEqual(["undecodable", reasonOf(line)]);
   if (line.apiKey === undefined) return;
   expect(header.apiKey).toBe(line.apiKey);
   expect(header.apiVersion).toBe(line.apiVersion);
   expect(header.correlationId).toBe(line.correlationId);
+}
+
+/** A probe sent unknown keys, version 99, cut bodies, and frames too short for a header. */
+function reasonOf({ apiKey, apiVersion }: TruthLine): UndecodableEvent["reason"] {
+  if (apiKey === undefined) return "short-header";
+  if (apiKey === 193 || apiKey === -1) return "unknown-api";
+  return apiVersion === 99 ? "unsupported-version" : "malformed";
 }
 
 function expectMessage(event: FrameEvent, line: TruthLine): void {

@@ -1,5 +1,6 @@
 // The bytes of one direction that have come and are not used yet, with the places they came from.
 
+import { join } from "../join.ts";
 import type { CaptureTime } from "../packet.ts";
 
 /** Some bytes of a stream, or, without `bytes`, that many which are not there. */
@@ -183,16 +184,4 @@ class Parts {
       retransmitted: this.#retransmitted,
     };
   }
-}
-
-/** All parts in one array; of one part that part itself. */
-export function join(parts: readonly Uint8Array[]): Uint8Array {
-  if (parts.length === 1) return parts[0]!;
-  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return bytes;
 }

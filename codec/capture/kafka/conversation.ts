@@ -5,6 +5,7 @@ import { endpointText } from "../address.ts";
 import type { Context, Links } from "./context.ts";
 import { millisBetween } from "../elapsed.ts";
 import type { ConnectionEvent, Direction } from "../event.ts";
+import { int32 } from "../int32.ts";
 import { type Asked, Exchanges } from "./exchanges.ts";
 import { Folder } from "./folder.ts";
 import { type FrameBytes, FrameEvents, frameOf, rangeOf, type Told } from "./frame_events.ts";
@@ -55,7 +56,6 @@ export class Conversation {
   #requests = 0;
   #answers = 0;
   #clientId: string | null | undefined;
-  #lastId: number | undefined;
 
   constructor(context: Context, number: number, opening: Opening) {
     this.#context = context;
@@ -160,8 +160,7 @@ export class Conversation {
     return asked;
   }
 
-  #learn({ apiKey, apiVersion, clientId, correlationId }: Asked["header"]): void {
-    this.#lastId = correlationId;
+  #learn({ apiKey, apiVersion, clientId }: Asked["header"]): void {
     if (clientId !== undefined) this.#clientId = clientId;
     const pair = apiKey * 65_536 + apiVersion;
     if (this.#pairs.has(pair)) return;
@@ -345,8 +344,4 @@ function innerFrame(data: Uint8Array, outer: FrameBytes): FrameBytes {
 function bytesIn(message: object | undefined, field: string): Uint8Array | undefined {
   const value = (message as Record<string, unknown> | undefined)?.[field];
   return value instanceof Uint8Array ? value : undefined;
-}
-
-function int32(bytes: Uint8Array, at: number): number {
-  return bytes[at]! << 24 | bytes[at + 1]! << 16 | bytes[at + 2]! << 8 | bytes[at + 3]!;
 }

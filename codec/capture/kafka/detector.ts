@@ -1,7 +1,9 @@
 // Whether a connection speaks Kafka, and which side is the client: capture.md 5.3.
 
 import type { Registry } from "../../wire/mod.ts";
-import { join, type Piece } from "./byte_queue.ts";
+import { int32 } from "../int32.ts";
+import { join } from "../join.ts";
+import type { Piece } from "./byte_queue.ts";
 import { foreignOf, proxyHeaderOf } from "./foreign.ts";
 import type { Side } from "../packet.ts";
 import { nameOf, requestSanity } from "./request_head.ts";
@@ -117,7 +119,7 @@ export class Detector {
 
   /** SMPP, too, has a length and small numbers: without a client id the body has to be that of a request. */
   #isConvincing(bytes: Uint8Array, final: boolean): boolean {
-    const end = 4 + sizeOf(bytes);
+    const end = 4 + int32(bytes, 0);
     if (isNamed(bytes)) return true;
     if (end > bytes.length) return final;
     return ["whole", undefined].includes(bodyReads(bytes.subarray(0, end), this.#registry));
@@ -125,9 +127,9 @@ export class Detector {
 
   /** Another header of the same client follows, and counts on. */
   #isChained(bytes: Uint8Array): boolean {
-    const next = bytes.subarray(4 + sizeOf(bytes));
+    const next = bytes.subarray(4 + int32(bytes, 0));
     return isNamed(bytes) && ["strict", "sane"].includes(requestSanity(next, this.#limit)) &&
-      nameOf(next) === nameOf(bytes) && sizeOf(next.subarray(8)) > sizeOf(bytes.subarray(8));
+      nameOf(next) === nameOf(bytes) && int32(next, 8) > int32(bytes, 8);
   }
 
   #byContent(hints: Hints, final: boolean): Verdict | undefined {
@@ -176,15 +178,15 @@ export class Detector {
     for (let at = 0; frames.length < MAX_FRAMES && bytes.length - at >= 14;) {
       const rest = bytes.subarray(at);
       if (requestSanity(rest, this.#limit) !== "strict") break;
-      frames.push(rest.subarray(0, 4 + sizeOf(rest)));
-      at += 4 + sizeOf(rest);
+      frames.push(rest.subarray(0, 4 + int32(rest, 0)));
+      at += 4 + int32(rest, 0);
     }
     return frames;
   }
 
   /** A whole request counts most; a response full of zeros also reads as a Produce request without a client id. */
   #weight(frame: Uint8Array, isHinted: boolean): number {
-    if (frame.length < 4 + sizeOf(frame)) return isNamed(frame) || isHinted ? 2 : 0;
+    if (frame.length < 4 + int32(frame, 0)) return isNamed(frame) || isHinted ? 2 : 0;
     switch (bodyReads(frame, this.#registry)) {
       case undefined:
         return 3;
@@ -236,10 +238,6 @@ class Opening {
   }
 }
 
-function sizeOf(bytes: Uint8Array): number {
-  return bytes[0]! << 24 | bytes[1]! << 16 | bytes[2]! << 8 | bytes[3]!;
-}
-
 /** Whether a sane request has a client id with something in it. */
 function isNamed(frame: Uint8Array): boolean {
   return frame[12] === 0 && frame[13]! > 0;
@@ -251,14 +249,14 @@ function isTelling(frame: Uint8Array): boolean {
 }
 
 function isGssapi(bytes: Uint8Array): boolean {
-  return bytes.length > 8 && bytes[4] === 0x60 && sizeOf(bytes) > 4 &&
-    bytes.length >= 4 + sizeOf(bytes) &&
-    sizeOf(bytes) < MAX_BYTES;
+  return bytes.length > 8 && bytes[4] === 0x60 && int32(bytes, 0) > 4 &&
+    bytes.length >= 4 + int32(bytes, 0) &&
+    int32(bytes, 0) < MAX_BYTES;
 }
 
 /** The correlation id of a request. */
 function idsIn(frame: Uint8Array): number[] {
-  return frame.length < 12 ? [] : [sizeOf(frame.subarray(8))];
+  return frame.length < 12 ? [] : [int32(frame, 8)];
 }
 
 /** How many segments of the other side begin with one of these ids. */
@@ -266,7 +264,7 @@ function answers(ids: readonly number[], { bytes, starts }: Opening): number {
   const known = new Set(ids);
   return starts.filter((at) => {
     const head = bytes.subarray(at, at + 8);
-    return head.length === 8 && sizeOf(head) >= 4 && known.has(sizeOf(head.subarray(4)));
+    return head.length === 8 && int32(head, 0) >= 4 && known.has(int32(head, 4));
   }).length;
 }
 
@@ -274,9 +272,9 @@ function answers(ids: readonly number[], { bytes, starts }: Opening): number {
 function responseIds({ bytes }: Opening, limit: number): number[] {
   const ids: number[] = [];
   for (let at = 0; ids.length < MAX_FRAMES && at + 8 <= bytes.length;) {
-    const size = sizeOf(bytes.subarray(at));
+    const size = int32(bytes, at);
     if (size < 4 || size > limit || at + 4 + size > bytes.length) return [];
-    ids.push(sizeOf(bytes.subarray(at + 4)));
+    ids.push(int32(bytes, at + 4));
     at += 4 + size;
   }
   return ids.every((id) => id >= 0) ? ids : [];

@@ -7,8 +7,9 @@ import type { MessageCodec } from "../../wire/mod.ts";
 import type { Stretch } from "./byte_queue.ts";
 import type { Context } from "./context.ts";
 import type { ByteRange, Direction, FrameFlag, MessageEvent, UndecodableEvent } from "../event.ts";
+import { int32 } from "../int32.ts";
 import { decodeBody } from "./frame_body.ts";
-import { readRequestHeader, readResponseHeader } from "./frame_header.ts";
+import { readRequestHeader, readResponseHeader, type Writable } from "./frame_header.ts";
 import type { Asked } from "./exchanges.ts";
 import {
   hasSecrets,
@@ -255,8 +256,8 @@ function stars(
 }
 
 /**
- * What a message and what is none have in common, as one literal: an object that others are spread into costs as much as
- * decoding a small message.
+ * What a message and what is none have in common, as one literal: an object that others are spread into is slow to make,
+ * and one is made for every frame.
  */
 function commonOf<K extends "message" | "undecodable">(
   kind: K,
@@ -292,8 +293,6 @@ type Common = Omit<
   "kind" | "id" | "issues" | "message" | "records" | "topicNames" | "trailingBytes"
 >;
 
-type Writable<T> = { -readonly [K in keyof T]: T[K] };
-
 /** Where in the frame the values of secret fields lie. */
 function* secretsIn(
   bytes: Uint8Array,
@@ -328,8 +327,4 @@ function isDoubtful({ kind, flags }: FrameDraft): boolean {
 
 function isFlexible({ flexibleFrom }: MessageCodec, version: number): boolean {
   return flexibleFrom !== null && version >= flexibleFrom;
-}
-
-function int32(bytes: Uint8Array, at: number): number {
-  return bytes[at]! << 24 | bytes[at + 1]! << 16 | bytes[at + 2]! << 8 | bytes[at + 3]!;
 }

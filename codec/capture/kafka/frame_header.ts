@@ -49,7 +49,8 @@ export function readRequestHeader(frame: Uint8Array): RequestParts | undefined {
   return { header, bodyStart: start ?? bodyStartOf(frame, 1) ?? NUMBERS_END };
 }
 
-type Writable<T> = { -readonly [K in keyof T]: T[K] };
+/** The same, while it is being made. */
+export type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** The header of a response to a request of this API and version. */
 export function readResponseHeader(

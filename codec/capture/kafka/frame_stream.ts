@@ -2,6 +2,7 @@
 
 import { ByteQueue, type Piece, type Stretch } from "./byte_queue.ts";
 import type { GapEvent } from "../event.ts";
+import { int32 } from "../int32.ts";
 import { type Lookout, Resync } from "./resync.ts";
 
 /** A frame, whole or with holes; or bytes that belong to none. */
@@ -35,11 +36,6 @@ export class FrameStream {
     if (midstream) this.#lose("capture-start");
   }
 
-  /** Bytes that wait for the rest of their frame. */
-  get waiting(): number {
-    return this.#queue.length;
-  }
-
   /** Adds what comes next. */
   push(piece: Piece): void {
     this.#queue.push(piece);
@@ -70,7 +66,7 @@ export class FrameStream {
   #size(): number | undefined {
     let b = this.#queue.front;
     if (b.length < PREFIX) b = this.#queue.peek(PREFIX);
-    return b.length < PREFIX ? undefined : b[0]! << 24 | b[1]! << 16 | b[2]! << 8 | b[3]!;
+    return b.length < PREFIX ? undefined : int32(b, 0);
   }
 
   #rest(cause: GapEvent["cause"]): Cut {

@@ -1,31 +1,18 @@
 // Secrets out of what is shown: the one place that replaces values by masks (capture.md 5.9).
 
 import { recordFields } from "../../messages/places.ts";
-import { secrets } from "../../messages/secrets.ts";
+import { type SecretField, secrets } from "../../messages/secrets.ts";
 import type { LogRecord } from "../../records/mod.ts";
 import type { LogRecordEvent, Shown, UndecodableEvent } from "../event.ts";
+import { byMessage } from "./by_message.ts";
 import { bodyStartOf } from "./frame_header.ts";
 import { requestSanity } from "./request_head.ts";
 
-interface Rule {
-  readonly path: readonly string[];
-  readonly when: readonly string[] | null;
-}
-
 /** By the name of a message: what is masked in it. */
-const RULES: ReadonlyMap<string, readonly Rule[]> = /* @__PURE__ */ rulesByMessage();
-
-function rulesByMessage(): Map<string, Rule[]> {
-  const rules = new Map<string, Rule[]>();
-  for (const { message, path, when } of [...secrets, ...recordFields.map(always)]) {
-    rules.set(message, [...rules.get(message) ?? [], { path, when }]);
-  }
-  return rules;
-}
-
-function always({ message, path }: (typeof recordFields)[number]) {
-  return { message, path, when: null };
-}
+const RULES = /* @__PURE__ */ byMessage<SecretField>([
+  ...secrets,
+  ...recordFields.map((field) => ({ ...field, when: null })),
+]);
 
 /** What stands for a secret of `n` bytes. */
 export function maskText(n: number): string {
@@ -77,7 +64,7 @@ export function maskName(header: { clientId?: string | null }): void {
 
 type Struct = Readonly<Record<string, unknown>>;
 
-function maskedStruct(struct: Struct, path: readonly string[], when: Rule["when"]): Struct {
+function maskedStruct(struct: Struct, path: readonly string[], when: SecretField["when"]): Struct {
   const [field, ...rest] = path as [string, ...string[]];
   if (when?.length === 1 && struct[when[0]!] === false) return struct;
   const value = struct[field];
@@ -89,7 +76,7 @@ function maskedStruct(struct: Struct, path: readonly string[], when: Rule["when"
   return { ...struct, [field]: Array.isArray(value) ? value.map(mask) : mask(value) };
 }
 
-/** The mask of text or bytes; a mask stays as it is. */
+/** The mask of text or bytes. */
 function maskOf(secret: unknown): unknown {
   if (typeof secret !== "string") return maskText((secret as Uint8Array).length);
   return maskText(new TextEncoder().encode(secret).length);

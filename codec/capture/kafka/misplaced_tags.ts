@@ -1,19 +1,12 @@
 // Tagged fields that a message has in other versions than its own.
 
-import { taggedFields, type TaggedPlace } from "../../messages/places.ts";
+import { taggedFields } from "../../messages/places.ts";
 import type { FieldIssue } from "../../records/mod.ts";
 import { DecodeError, type TaggedField } from "../../wire/mod.ts";
+import { byMessage } from "./by_message.ts";
 import { fieldsAt } from "./field_walk.ts";
 
-const PLACES: ReadonlyMap<string, readonly TaggedPlace[]> = /* @__PURE__ */ placesByMessage();
-
-function placesByMessage(): Map<string, TaggedPlace[]> {
-  const places = new Map<string, TaggedPlace[]>();
-  for (const place of taggedFields) {
-    places.set(place.message, [...places.get(place.message) ?? [], place]);
-  }
-  return places;
-}
+const PLACES = /* @__PURE__ */ byMessage(taggedFields);
 
 /** Adds an issue for each tag that is known, but not in this version; its bytes are among the unknown tagged fields. */
 export function misplacedTags(

@@ -43,11 +43,6 @@ export class Outbox {
     return this.#slots.length - this.#head;
   }
 
-  /** The first slot that waits. */
-  get first(): Slot | undefined {
-    return this.#slots[this.#head];
-  }
-
   /** Puts a slot behind all of its number and below. */
   add(slot: Slot): void {
     const slots = this.#slots;

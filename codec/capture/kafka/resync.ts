@@ -1,5 +1,7 @@
 // Finding the next frame after a hole, a bad length, or a start in the middle: capture.md 5.4.
 
+import { int32 } from "../int32.ts";
+
 /** What bytes at a place would be as the start of a frame. */
 export type Likeness =
   /** A frame of this connection beyond doubt, such as a correlation id in flight. */
@@ -46,11 +48,6 @@ export class Resync {
 
   constructor(lookout: Lookout) {
     this.#lookout = lookout;
-  }
-
-  /** Bytes looked through so far. */
-  get length(): number {
-    return this.#length;
   }
 
   /** Adds a segment. */
@@ -119,7 +116,7 @@ export class Resync {
     const end = final ? this.#length : this.#length - HEAD;
     for (; this.#scanned < end; this.#scanned++) {
       const at = this.#scanned;
-      const size = this.#size(at);
+      const size = int32(this.#bytes, at);
       if (size < MIN_FRAME || size > this.#lookout.limit) continue; // nearly all places, and cheap
       if (this.#inner.length >= MAX_CANDIDATES) this.#inner.shift();
       if (this.#like(at) === "no" || this.#ends.has(at)) continue;
@@ -132,7 +129,7 @@ export class Resync {
     if (like === "short") return final ? "no" : "open";
     const isPlaced = isStart || at === 0;
     if (like === "no" || like === "maybe" && !isPlaced) return "no";
-    const end = at + 4 + this.#size(at);
+    const end = at + 4 + int32(this.#bytes, at);
     if (end > this.#length) return final ? "no" : "open";
     const isTrusted = isPlaced || like === "sure";
     if (isTrusted && this.#ends.has(end)) return "yes";
@@ -147,10 +144,5 @@ export class Resync {
 
   #head(at: number): Uint8Array {
     return this.#bytes.subarray(at, Math.min(at + HEAD, this.#length));
-  }
-
-  #size(at: number): number {
-    const b = this.#bytes;
-    return b[at]! << 24 | b[at + 1]! << 16 | b[at + 2]! << 8 | b[at + 3]!;
   }
 }

@@ -4,18 +4,11 @@ import { topicIdFields } from "../../messages/places.ts";
 import { type Batch, type LogRecord, readRecords } from "../../records/mod.ts";
 import { decodeMetadataRecord, readMetadataFrame } from "../../records/metadata_log.ts";
 import { type Registry, ZERO_UUID } from "../../wire/mod.ts";
+import { byMessage } from "./by_message.ts";
 import type { Struct } from "./field_walk.ts";
 import { decodes } from "./whole_request.ts";
 
-const PATHS: ReadonlyMap<string, readonly (readonly string[])[]> = /* @__PURE__ */ pathsByMessage();
-
-function pathsByMessage(): Map<string, (readonly string[])[]> {
-  const paths = new Map<string, (readonly string[])[]>();
-  for (const { message, path } of topicIdFields) {
-    paths.set(message, [...paths.get(message) ?? [], path]);
-  }
-  return paths;
-}
+const PLACES = /* @__PURE__ */ byMessage(topicIdFields);
 
 const METADATA_ID = "AAAAAAAAAAAAAAAAAAAAAQ";
 const MAX_TOPICS = 100_000;
@@ -32,11 +25,6 @@ export class Topics {
     this.#registry = registry;
   }
 
-  /** The name of a topic id, if it is known. */
-  name(id: string): string | undefined {
-    return this.#names.get(id);
-  }
-
   /** Remembers a name. Of more than 100,000 topics those beyond are not. */
   learn(id: unknown, name: unknown): void {
     if (typeof id !== "string" || typeof name !== "string" || name === "" || id === ZERO_UUID) {
@@ -47,10 +35,10 @@ export class Topics {
 
   /** Learns from a message, and gives the names of the ids in it that it does not name itself. */
   read(messageName: string, message: object): Readonly<Record<string, string>> | undefined {
-    const paths = PATHS.get(messageName);
-    if (paths === undefined) return undefined;
+    const places = PLACES.get(messageName);
+    if (places === undefined) return undefined;
     const names = new Map<string, string>();
-    for (const path of paths) this.#visit(message as Struct, path, 0, names);
+    for (const { path } of places) this.#visit(message as Struct, path, 0, names);
     return names.size === 0 ? undefined : Object.fromEntries(names);
   }
 

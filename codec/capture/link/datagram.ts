@@ -1,6 +1,6 @@
 // A datagram that comes in fragments.
 
-import { join } from "../kafka/byte_queue.ts";
+import { join } from "../join.ts";
 import type { CaptureTime } from "../packet.ts";
 
 /** One fragment. */

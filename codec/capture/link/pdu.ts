@@ -1,6 +1,6 @@
 // Exported PDUs, link type 252: tags that say where a frame comes from, then the frame.
 
-import { join } from "../kafka/byte_queue.ts";
+import { join } from "../join.ts";
 import type { FlowTable } from "./flow_table.ts";
 import type { Flow, Packet, Pdu } from "../packet.ts";
 import { packetFault, uint16, uint32 } from "./place.ts";

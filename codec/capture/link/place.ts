@@ -1,5 +1,6 @@
 // Where the reader is in a packet, and what the headers behind it said.
 
+import { int32 } from "../int32.ts";
 import type { Fault } from "../files/problem_fold.ts";
 
 const NOTHING = /* @__PURE__ */ new Uint8Array(0);
@@ -61,5 +62,5 @@ export function uint16(bytes: Uint8Array, at: number): number {
 
 /** The number in four bytes, likewise. */
 export function uint32(bytes: Uint8Array, at: number): number {
-  return (bytes[at]! << 24 | bytes[at + 1]! << 16 | bytes[at + 2]! << 8 | bytes[at + 3]!) >>> 0;
+  return int32(bytes, at) >>> 0;
 }

@@ -1,5 +1,6 @@
 // A connection as a capture file: the bytes of both directions in packets that any tool for captures reads.
 
+import { join } from "../join.ts";
 import type { Direction } from "../event.ts";
 import { addressOf, internetPacket, type Side } from "./export_packet.ts";
 import type { CaptureTime, Endpoint } from "../packet.ts";
@@ -49,7 +50,7 @@ export function exportConnection(
   const parts: Uint8Array[] = [];
   for (const chunk of chunks) parts.push(writer.write(chunk));
   parts.push(writer.end());
-  return joined(parts);
+  return join(parts);
 }
 
 const CLIENT: Endpoint = { address: "10.0.0.1", port: 40_000 };
@@ -90,12 +91,12 @@ export class PcapngWriter {
       parts.push(this.#packet(from, to, PSH | ACK, bytes.subarray(at, at + this.#segmentBytes)));
     }
     from.next = (from.next + missing) >>> 0;
-    return joined(parts);
+    return join(parts);
   }
 
   /** What is left: of a connection without bytes all there is. */
   end(): Uint8Array {
-    return joined(this.#start());
+    return join(this.#start());
   }
 
   /** The head of the file and the handshake, once. */
@@ -174,12 +175,12 @@ function option(code: number, value: Uint8Array): Uint8Array {
   const view = new DataView(head.buffer);
   view.setUint16(0, code);
   view.setUint16(2, value.length);
-  return joined([head, padded(value)]);
+  return join([head, padded(value)]);
 }
 
 /** Type, length, body, length. */
 function block(type: number, parts: readonly Uint8Array[]): Uint8Array {
-  const body = joined(parts);
+  const body = join(parts);
   const length = body.length + 12;
   const bytes = new Uint8Array(length);
   const view = new DataView(bytes.buffer);
@@ -193,15 +194,5 @@ function block(type: number, parts: readonly Uint8Array[]): Uint8Array {
 /** Up to a multiple of four. */
 function padded(bytes: Uint8Array): Uint8Array {
   const rest = bytes.length % 4;
-  return rest === 0 ? bytes : joined([bytes, new Uint8Array(4 - rest)]);
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const bytes = new Uint8Array(parts.reduce((n, part) => n + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return bytes;
+  return rest === 0 ? bytes : join([bytes, new Uint8Array(4 - rest)]);
 }

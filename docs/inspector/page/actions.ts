@@ -326,11 +326,6 @@ export class Actions {
     const of = node === undefined ? {} : { node };
     return await this.link.ask({ type: "words", source: current, id: detail.id, ...of });
   }
-
-  /** The filter of the source that is shown. */
-  get currentFilter(): string {
-    return currentSource(this.state)?.filter ?? "";
-  }
 }
 
 const NOTHING_SELECTED = {
