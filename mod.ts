@@ -1,8 +1,8 @@
 /**
  * Kafka's wire protocol for any JavaScript: the front door.
  *
- * Errors, limits, frames and registries. Messages are imported by API, each from an entry of its own, such as
- * `kafka-wire/messages/metadata`; the JSON mapping is `kafka-wire/json`.
+ * Errors, limits, frames, registries, and the connection machine with its redirect rules. Messages are imported by
+ * API, each from an entry of its own, such as `kafka-wire/messages/metadata`; the JSON mapping is `kafka-wire/json`.
  *
  * @module
  */
@@ -31,3 +31,6 @@ export {
   Trail,
 } from "./codec/wire/mod.ts";
 export * from "./codec/frame/mod.ts";
+export * from "./codec/machine/mod.ts";
+export * from "./codec/redirect/mod.ts";
+export * from "./codec/connection/mod.ts";

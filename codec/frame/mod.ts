@@ -26,7 +26,7 @@ export {
 } from "./frames.ts";
 export { findApi, isRemoved, requestHeaderVersion, responseHeaderVersion } from "./headers.ts";
 export {
-  type Answer,
+  type PairedAnswer,
   Pairing,
   type PairingOptions,
   type Sent,

@@ -13,7 +13,7 @@ export type Sent =
   | { readonly ok: false; readonly reason: "full" };
 
 /** What {@linkcode Pairing.answer} answers. */
-export type Answer<T> =
+export type PairedAnswer<T> =
   /** The response is that of `request`. */
   | { readonly ok: true; readonly request: T }
   /** No request in flight has this id: it was never sent, or has been answered. */
@@ -106,7 +106,7 @@ export class Pairing<T extends SentRequest = SentRequest> {
    *
    * @param correlationId That of the response, as {@linkcode peekResponseFrame} gives it.
    */
-  answer(correlationId: number): Answer<T> {
+  answer(correlationId: number): PairedAnswer<T> {
     const oldest = this.#oldest;
     if (oldest?.correlationId === correlationId) return { ok: true, request: this.#forget(oldest) };
     for (let entry = oldest; entry; entry = entry.next) {

@@ -9,10 +9,12 @@ const ROOMS: readonly (readonly [entry: string, file: string])[] = [
   [".", "mod.ts"],
   ["./command", "codec/command/mod.ts"],
   ["./capture", "codec/capture/mod.ts"],
+  ["./connection", "codec/connection/mod.ts"],
   ["./frame", "codec/frame/mod.ts"],
   ["./inspect", "codec/inspect/mod.ts"],
   ["./json", "codec/json/mod.ts"],
   ["./json/shapes", "codec/json/shapes/mod.ts"],
+  ["./machine", "codec/machine/mod.ts"],
   ["./messages", "codec/messages/mod.ts"],
   ["./messages/error-codes", "codec/messages/error_codes.ts"],
   ["./messages/registry", "codec/messages/registry.ts"],
@@ -20,6 +22,8 @@ const ROOMS: readonly (readonly [entry: string, file: string])[] = [
   ["./messages/secrets", "codec/messages/secrets.ts"],
   ["./records", "codec/records/mod.ts"],
   ["./records/metadata-log", "codec/records/metadata_log.ts"],
+  ["./redirect", "codec/redirect/mod.ts"],
+  ["./sasl", "codec/sasl/mod.ts"],
 ];
 
 type Entries = readonly (readonly [entry: string, file: string])[];

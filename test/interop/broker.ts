@@ -1,6 +1,7 @@
 // A real broker, and the tools that come with it.
 
 import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -16,6 +17,8 @@ export class Broker {
   readonly state: string;
   /** Where it listens without TLS. */
   readonly port: number;
+  /** Where it listens otherwise. */
+  readonly ports: Readonly<Record<"controller" | "ssl" | "saslPlaintext" | "saslSsl", number>>;
   readonly #environment: NodeJS.ProcessEnv;
 
   /** Starts one; the first time on a machine this fetches the jars. */
@@ -28,6 +31,12 @@ export class Broker {
   private constructor(state: string, base: number) {
     this.state = state;
     this.port = base + 2;
+    this.ports = {
+      controller: base + 3,
+      ssl: base + 4,
+      saslPlaintext: base + 5,
+      saslSsl: base + 6,
+    };
     const { KAFKA_LIB = "build/kafka-lib" } = process.env;
     this.#environment = {
       ...process.env,
@@ -40,6 +49,11 @@ export class Broker {
   /** The directory of its logs. */
   get logs(): string {
     return join(this.state, "node-1", "data");
+  }
+
+  /** The certificate to trust, as PEM. */
+  get ca(): string {
+    return readFileSync(join(this.state, "tls", "ca.pem"), "utf8");
   }
 
   /** Runs one of Kafka's tools and gives what it prints. */

@@ -1,0 +1,59 @@
+import type { Finding } from "../machine/options_error.ts";
+import type { RedirectRule, RedirectRules } from "./decision.ts";
+import { Fault } from "./fault.ts";
+import { canonicalHost } from "./host.ts";
+import { splitHostPort } from "./host_port.ts";
+import { findingOf } from "./notes.ts";
+
+/**
+ * What is wrong with rules for this transport.
+ *
+ * @param transport Whether it is encrypted, and whether it can be told which names TLS uses.
+ * @returns Errors TLS_NAMES_UNSUPPORTED, and lints IDENTITY_MISMATCH for names that nothing will use.
+ */
+export function transportFindings(
+  { rules }: RedirectRules,
+  { tls, tlsNames }: { readonly tls: boolean; readonly tlsNames: boolean },
+): readonly Finding[] {
+  return rules.flatMap((rule, index) => {
+    if (!tls && rule.tls !== undefined) {
+      const fault = new Fault("IDENTITY_MISMATCH", "no tls with a plaintext protocol", "tls");
+      return findingOf("lint", index, fault);
+    }
+    if (!tls || tlsNames || !needsNames(rule)) return [];
+    const fault = new Fault(
+      "TLS_NAMES_UNSUPPORTED",
+      "tls=target for this transport",
+      "another name",
+    );
+    return findingOf("error", index, fault);
+  });
+}
+
+/** Whether TLS needs a name other than that which is dialled. */
+function needsNames({ match, to, tls = "original" }: RedirectRule): boolean {
+  if (tls === "target" || match.stage === "address") return false;
+  const advertised = match.exact === undefined ? match.host : splitHostPort(match.exact)[0];
+  const { serverName, verifyName } = typeof tls === "object" ? tls : {};
+  return dialled(to).some((host) => {
+    const dial = host || advertised;
+    return [serverName, verifyName].some((name) => {
+      if (name === undefined && host === "") return false;
+      const wanted = canonical(name ?? advertised);
+      return wanted === undefined || wanted !== canonical(dial);
+    });
+  });
+}
+
+/** The hosts of all targets; an empty one is the advertised one. */
+function dialled(to: RedirectRule["to"]): readonly string[] {
+  return [to].flat().flatMap((text) => {
+    if (typeof text !== "string" || text === "keep" || text === "reject") return [];
+    return splitHostPort(text)[0].replace(/^\{host\}$/, "");
+  });
+}
+
+function canonical(host: string | undefined): string | undefined {
+  const found = canonicalHost(host ?? "");
+  return typeof found === "string" ? undefined : found.canonical;
+}
