@@ -112,8 +112,8 @@ function settle(c: Context, request: Request, body: Uint8Array): void {
   const { kind, tombstone, id, apiKey, apiVersion, correlationId, sentMs } = request;
   c.data.trusted = true;
   remove(c, request);
-  if (kind !== "owner") return OWN[kind](c, request, body);
-  if (!tombstone) {
+  if (kind !== "owner") OWN[kind](c, request, body);
+  else if (!tombstone) {
     const latencyMs = c.engine.nowMs - sentMs;
     tell(c, { type: "response", id, apiKey, apiVersion, correlationId, body, latencyMs });
   }

@@ -106,6 +106,7 @@ function lost(c: Context, transport: "gone" | "close", code?: string): void {
       reason: "PEER_IDLE_CLOSE",
       message: "the peer closed a quiet connection",
       transport,
+      ...(code !== undefined && { code }),
     });
   }
   const reset = isReset(code) || code === "EPIPE";

@@ -43,8 +43,10 @@ export function forgive(c: Context, deadlineMs: number): void {
   const { data, engine, settings } = c;
   if (!settings.stallForgiveness || engine.nowMs < deadlineMs) return;
   const gapMs = engine.nowMs - deadlineMs;
+  const graceEndMs = engine.timers.at("graceEnd");
+  const graceRuns = graceEndMs < Infinity && engine.nowMs < graceEndMs;
   if (gapMs < settings.stallMs) data.graceSpent = false;
-  else if (!data.graceSpent) {
+  else if (!data.graceSpent && !graceRuns) {
     data.graceSpent = true;
     const untilMs = engine.nowMs + settings.stallGraceMs;
     engine.timers.hold(HELD, untilMs);

@@ -702,6 +702,14 @@ describe("connection M13, stalls", () => {
     expect(typesOf(lane.at(30_000))).toEqual(["stalled"]);
     expect(lane.allOf("stalled").length).toBe(2);
   });
+  it("connection M13: no grace begins while one runs", () => {
+    const lane = stalled({ requestTimeoutMs: 1_000, stallMs: 10, stallGraceMs: 100 });
+    expect(typesOf(lane.at(1_020))).toEqual(["stalled"]);
+    lane.do({ type: "throttle", throttleMs: 5 }, 1_021);
+    lane.at(1_026); // on time
+    lane.do({ type: "throttle", throttleMs: 5 }, 1_027);
+    expect(typesOf(lane.at(1_060))).toEqual([]);
+  });
   it("connection M13: idle and drain are held, too", () => {
     const idle = readyLane({ ...STEADY, stallForgiveness: true, connectionsMaxIdleMs: 100 });
     expect(typesOf(idle.at(1_100))).toEqual(["stalled"]);

@@ -98,7 +98,13 @@ describe("connection A.14, idle", () => {
           type: "disconnected",
           reason: "PEER_IDLE_CLOSE",
           phase: "ready",
-          detail: expect.objectContaining({ dialled: { host: "10.0.0.1", port: 9092 } }),
+          detail: {
+            ...(code !== undefined && { code }),
+            message:
+              "advertised b1.internal:9092, dialled 10.0.0.1:9092: the peer closed a quiet connection",
+            advertised: { host: "b1.internal", port: 9092 },
+            dialled: { host: "10.0.0.1", port: 9092 },
+          },
           failedAttempts: 0,
           setupFailures: 0,
           backoffUntilMs: 50,

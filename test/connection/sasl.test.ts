@@ -427,6 +427,26 @@ describe("connection A.12, authentication again (KIP-368)", () => {
       setupFailures: 0,
     });
   });
+  it("connection A.12: a probe that is answered late does not hold up authentication", () => {
+    const lane = plainLane({
+      ...STEADY,
+      idleProbeAfterMs: 100,
+      onRequestTimeout: "abandon",
+      connectTimeoutMs: 20_000,
+    }, 10_000n);
+    lane.now = 9_000;
+    lane.send(1, { timeoutMs: 50 });
+    lane.take();
+    lane.at(9_050); // the request that waits for the probe gives up
+    lane.at(10_500); // the session is over
+    expect(typesOf(lane.replyVersions())).toEqual([
+      "close",
+      "ready>idle",
+      "disconnected",
+      "resolve",
+      "idle>resolving",
+    ]);
+  });
   it("connection A.14: a connection that authenticates again is not quiet", () => {
     const lane = plainLane(STEADY, 10_000n);
     lane.at(9_500);
