@@ -31,7 +31,7 @@ export interface ByteRange {
   readonly stream: number;
   /** How many there are, a length prefix included. */
   readonly length: number;
-  /** How many of these were not captured. */
+  /** How many of these were not captured, or came when the frame had been given up. */
   readonly missing: number;
   /** Where they lie in the file, in order, each piece with its length; empty where the source has no file offsets. */
   readonly file: readonly (readonly [offset: number, length: number])[];
@@ -80,7 +80,7 @@ export interface OnFrame extends OnConnection {
 }
 
 /**
- * `truncated`: some of its bytes were not captured. `fallback`: ApiVersions was answered at version 0. `inferred`:
+ * `truncated`: some of its bytes were not captured, or not waited for (`totalPendingBytes`). `fallback`: ApiVersions was answered at version 0. `inferred`:
  * the request is not in the capture; what the response is was found by its bytes. `trailing-bytes`: bytes follow
  * the last field. `late-pair`: its request came after it in the capture. `deprecated-version`: Kafka 4.0 has removed
  * this version. `retransmitted`: some of its bytes came more than once.
@@ -262,6 +262,8 @@ export interface WarningEvent {
   readonly fileOffset?: number;
   /** How many things of this code it stands for. */
   readonly count: number;
-  /** Bytes of the frames that it stands for, where it stands for frames. */
+  /** Bytes of the frames that it stands for, where it stands for frames; of "given-up" those that came too late. */
   readonly bytes?: number;
+  /** Of the code "link-type": the one that is not read; `count` packets have it. */
+  readonly linkType?: number;
 }

@@ -28,7 +28,10 @@ export interface CaptureLimits {
   readonly pendingSegments: number;
   /** Milliseconds of capture time that they wait. Default 2,000. */
   readonly pendingMs: number;
-  /** Bytes that wait over all connections. Default 64 MiB. */
+  /**
+   * Bytes that wait over all connections: in TCP, and apart from these in frames that are not whole and in connections
+   * of which it is not known yet what they are. The largest frame is not among them. Default 64 MiB.
+   */
   readonly totalPendingBytes: number;
   /** Connections followed at a time. Default 100,000. */
   readonly connections: number;

@@ -42,6 +42,8 @@ export interface CaptureProblem {
   readonly fileOffset?: number;
   /** How many things of this code it stands for. */
   readonly count: number;
+  /** Of the code "link-type": the one that is not read; `count` packets have it. */
+  readonly linkType?: number;
 }
 
 /** What the file says of itself beside its packets. */
@@ -163,9 +165,12 @@ export type TcpChunk =
   | {
     readonly kind: "close";
     readonly connection: TcpConnection;
+    /** Time of its last packet. */
     readonly t?: CaptureTime;
     /** "fin": both sides ended it, or one did and the file ended; "reset"; "idle"; "reused": the same ends began anew; "end": of the file; "evicted": too many connections. */
     readonly how: "fin" | "reset" | "idle" | "reused" | "end" | "evicted";
+    /** Time of the packet that showed it: with "idle", "reused" and "evicted" it is none of the connection. */
+    readonly found?: CaptureTime;
     /** Who ended it first, by FIN or RST. */
     readonly by?: Side;
   }

@@ -82,9 +82,8 @@ export class PacketTracker {
     return events;
   }
 
-  #problem({ code, text, fileOffset, count }: CaptureProblem): readonly CaptureEvent[] {
-    const place = fileOffset === undefined ? {} : { fileOffset };
-    return this.#tracker.warn(code, text, undefined, { ...place, count });
+  #problem({ kind: _, code, text, ...facts }: CaptureProblem): readonly CaptureEvent[] {
+    return this.#tracker.warn(code, text, undefined, facts);
   }
 
   #note({ note, count }: CaptureNote): readonly CaptureEvent[] {

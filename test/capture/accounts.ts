@@ -65,7 +65,7 @@ export function toldBytes(events: readonly CaptureEvent[]): Map<number, number> 
 function bytesOf(event: CaptureEvent): number {
   const range = rangeOf(event);
   if (range) return range.length - range.missing;
-  return event.kind === "warning" && "bytes" in event && event.code === "folded" ? event.bytes! : 0;
+  return event.kind === "warning" && "bytes" in event ? event.bytes! : 0;
 }
 
 /** Where the bytes lie that the event alone accounts for. */

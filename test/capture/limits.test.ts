@@ -153,6 +153,141 @@ describe("5.11: the same error on the same connection", () => {
   });
 });
 
+describe("5.11: bytes of frames that are not whole, over all connections", () => {
+  const frame = metadataResponse(1);
+
+  /** So many bytes of the response of each connection, which has been asked for; then what comes of it. */
+  function held(limits: Partial<CaptureLimits>, ...bytes: readonly number[]) {
+    const tracker = new KafkaTracker(registry, { limits });
+    for (let i = 0; i < bytes.length; i++) {
+      tracker.push(i, "request", timeAt(i), metadataRequest(1));
+    }
+    const lines = bytes.flatMap((n, i) =>
+      tracker.push(i, "response", timeAt(1_000 + i), frame.subarray(0, n))
+    ).map(lineOf);
+    return { tracker, lines };
+  }
+
+  for (const more of [-1, 0, 1]) {
+    it(`are bounded, the largest frame aside: the limit ${more < 0 ? "- 1" : `+ ${more}`}`, () => {
+      const { lines } = held({ totalPendingBytes: 70 }, 40, 71, 30 + more);
+      expect(lines).toEqual(more > 0 ? ["7 0 < Metadata 12 #1 of 2, truncated malformed"] : []);
+    });
+
+    it(`and by default: ${more}`, () => {
+      const tracker = new KafkaTracker(registry);
+      const announced = pack([[4, 100_000_000]]);
+      const chunks = [66_000_000, 60_000_000, 67_108_864 - 60_000_008 + more];
+      const events = chunks.flatMap((n, i) => [
+        ...tracker.push(i, "request", undefined, announced),
+        ...tracker.push(i, "request", undefined, new Uint8Array(n)),
+      ]);
+      const given = events.filter(({ kind }) => kind !== "connection");
+      expect(given).toMatchObject(
+        more > 0 ? [{ connection: 1, range: { length: 100_000_004, missing: 40_000_000 } }] : [],
+      );
+    });
+  }
+
+  it("one alone may have as many as a frame", () => {
+    const { tracker, lines } = held({ totalPendingBytes: 0 }, frame.length - 1);
+    expect(lines).toEqual([]);
+    const [event] = tracker.push(0, "response", timeAt(5_000), frame.subarray(-1));
+    expect(lineOf(event!)).toBe("3 0 < Metadata 12 #1 of 2");
+  });
+
+  it("those that wait for longest are given up, as many as it takes", () => {
+    const limits = { totalPendingBytes: 70 };
+    expect(held(limits, 20, 30, 20, 71, 60).lines).toEqual([
+      "11 0 < Metadata 12 #1 of 2, truncated malformed",
+      "12 1 < Metadata 12 #1 of 4, truncated malformed",
+      "13 2 < Metadata 12 #1 of 6, truncated malformed",
+    ]);
+    expect(held(limits, 71, 71).lines).toEqual([
+      "5 0 < Metadata 12 #1 of 2, truncated malformed",
+    ]);
+    const { tracker } = held(limits, 20, 30);
+    const next = concat(frame.subarray(20), frame.subarray(0, 20)); // now it is the later one
+    tracker.push(0, "response", timeAt(2_000), next);
+    const lines = tracker.push(2, "response", timeAt(2_002), frame.subarray(0, 71)).map(lineOf);
+    expect(lines).toEqual(["6 2 open"]);
+    expect(tracker.push(3, "response", timeAt(2_003), frame.subarray(0, 50)).map(lineOf)).toEqual([
+      "7 3 open",
+      "8 1 < Metadata 12 #1 of 4, truncated malformed",
+    ]);
+  });
+
+  it("it ends there, and what follows it is read as ever", () => {
+    const { tracker } = held({ totalPendingBytes: 70 }, 60, 71);
+    const [given] = tracker.push(1, "response", timeAt(9_000), frame.subarray(71, 72))
+      .concat(tracker.push(2, "response", timeAt(9_001), frame.subarray(0, 11)))
+      .filter(({ kind }) => kind === "undecodable");
+    expect(given).toMatchObject({
+      connection: 0,
+      time: timeAt(9_001),
+      latencyMs: 9.001,
+      range: { stream: 0, length: frame.length, missing: frame.length - 60 },
+      flags: ["truncated"],
+      failedAt: { reason: "length-out-of-range" },
+    });
+    tracker.push(0, "request", timeAt(9_100), metadataRequest(2));
+    const rest = concat(frame.subarray(60), metadataResponse(2));
+    const late = frame.length - 60;
+    const cuts = [0, 10, 11, late - 1, late + 3, rest.length];
+    const events = cuts.slice(1).flatMap((end, i) =>
+      tracker.push(0, "response", timeAt(9_200), rest.subarray(cuts[i], end))
+    );
+    expect(events.map(lineOf)).toEqual(["8 0 < Metadata 12 #2 of 7"]);
+    expect(events[0]).toMatchObject({ range: { stream: frame.length, missing: 0 }, flags: [] });
+    const warnings = tracker.close(0, timeAt(9_300)).filter(({ kind }) => kind === "warning");
+    expect(warnings).toEqual([{
+      kind: "warning",
+      id: 9,
+      connection: 0,
+      code: "given-up",
+      text: "A frame was not waited for to its end, since too much waited over all connections; " +
+        "what came of it later is left out",
+      count: 1,
+      bytes: late,
+    }]);
+  });
+
+  it("holes do not count, and come late like bytes", () => {
+    const { tracker } = held({ totalPendingBytes: 70 }, 40, 71);
+    tracker.hole(0, "response", timeAt(2_000), 50, "snaplen");
+    expect(tracker.push(2, "response", timeAt(2_001), frame.subarray(0, 30)).length).toBe(1);
+    expect(tracker.push(2, "response", timeAt(2_002), frame.subarray(30, 31)).map(lineOf))
+      .toEqual(["6 0 < Metadata 12 #1 of 2, truncated malformed"]);
+    tracker.hole(0, "response", timeAt(2_003), frame.length - 90 - 7, "snaplen");
+    tracker.push(0, "response", timeAt(2_004), frame.subarray(-7));
+    tracker.push(0, "request", timeAt(2_005), metadataRequest(2));
+    expect(tracker.push(0, "response", timeAt(2_006), metadataResponse(2)).map(lineOf))
+      .toEqual(["8 0 < Metadata 12 #2 of 7"]);
+    expect(tracker.end().find((event) => "code" in event && event.code === "given-up"))
+      .toMatchObject({ count: 1, bytes: 7 });
+  });
+
+  it("what is looked through for a frame counts, too, and what connections hold that are not decided", () => {
+    const noise = new Uint8Array(60).fill(255);
+    const { tracker } = held({ totalPendingBytes: 70 }, 40, 71);
+    expect(tracker.push(2, "request", timeAt(3_000), noise.subarray(0, 30)).map(lineOf))
+      .toEqual(["5 2 open"]);
+    expect(tracker.push(2, "request", timeAt(3_001), noise.subarray(0, 40)).map(lineOf))
+      .toEqual(["6 0 < Metadata 12 #1 of 2, truncated malformed"]);
+    const next = tracker.push(3, "response", timeAt(3_002), frame.subarray(0, 30));
+    expect(next.map(lineOf)).toEqual(["7 3 open"]);
+    const gap = tracker.push(2, "request", timeAt(3_003), metadataRequest(9)).slice(0, 1);
+    expect(gap.map(lineOf)).toEqual(["8 2 > gap bad-length 70 (0 missing), found after 0"]);
+    tracker.openUnknown(4, timeAt(3_004), [undefined, undefined]);
+    const last = tracker.push(4, 0, timeAt(3_005), noise.subarray(0, 41)); // holds back what comes after it
+    expect(last.map(lineOf)).toEqual([]);
+    expect(tracker.end().map(lineOf).slice(0, 2)).toEqual([
+      "10 3 < ? undefined #1, truncated orphan",
+      "11 4 not-kafka unknown",
+    ]);
+  });
+});
+
 describe("5.11: the limits of the layers below are options of decodeCapture", () => {
   const twice = {
     requests: [metadataRequest(1), metadataRequest(2)],

@@ -5,6 +5,7 @@ import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { type CaptureEvent, KafkaTracker } from "../../codec/capture/mod.ts";
 import { registry } from "../../codec/messages/registry.ts";
+import { timeAt } from "../kit/capture_writer.ts";
 import { Random } from "../kit/random.ts";
 import { heartbeatRequest, heartbeatResponse } from "./frames_made.ts";
 import { framesOf } from "./made_captures.ts";
@@ -76,6 +77,81 @@ describe("5.2 (e): memory is bounded", () => {
     let n = 0;
     const push = (bytes: Uint8Array) => void tracker.push(n++ % 500, 0, undefined, bytes);
     expect(mostHeld(tracker, 32 * MB, push)).toBeLessThan(16 * MB); // a collection may come late
+  });
+
+  it("where many connections that were seen to open cannot be told", () => {
+    const tracker = new KafkaTracker(registry, { limits: { totalPendingBytes: MB } });
+    const before = used();
+    for (let number = 0; number < 500; number++) {
+      const connection = { number, ends: ENDS, opener: 0 } as const;
+      tracker.chunk({ kind: "open", connection, packet: 1 });
+      const bytes = noise.slice(number, number + 60_000);
+      tracker.chunk({ kind: "bytes", connection, side: 0, bytes, packet: 2 });
+    }
+    expect(used() - before).toBeLessThan(4 * MB);
+  });
+
+  it("where frames are not whole, over all connections", () => {
+    const tracker = new KafkaTracker(registry);
+    const before = used();
+    for (let i = 0; i < 200; i++) {
+      tracker.push(i, "request", undefined, Uint8Array.of(5, 0, 0, 0));
+      tracker.push(i, "request", undefined, new Uint8Array(1_000_000));
+    }
+    expect(used() - before).toBeLessThan(100_000_000);
+    tracker.end();
+  });
+
+  for (const apart of [1, 71]) {
+    it(`where a frame comes in pieces of one byte, ${apart} apart in the file`, () => {
+      const tracker = new KafkaTracker(registry);
+      const block = new Uint8Array(MB).fill(1);
+      tracker.push(0, "request", undefined, Uint8Array.of(5, 0, 0, 0));
+      const before = used();
+      for (let i = 0; i < 1_000_000; i++) {
+        const place = { packet: i, fileOffset: apart * i };
+        tracker.push(0, "request", timeAt(i), block.subarray(i, i + 1), place);
+      }
+      expect(used() - before).toBeLessThan(50_000_000);
+      tracker.end();
+    });
+  }
+
+  it("where a frame is looked for in pieces of one byte", () => {
+    const tracker = new KafkaTracker(registry, { limits: { totalPendingBytes: 2 * MB } });
+    const before = used();
+    let most = 0;
+    for (let i = 0; i < 300_000; i++) {
+      const place = { packet: i, fileOffset: 71 * i };
+      tracker.push(0, "request", timeAt(i), noise.subarray(i, i + 1), place);
+      if (i % 50_000 === 0) most = Math.max(most, used() - before);
+    }
+    expect(most).toBeLessThan(8 * MB); // of 4 MiB that may be looked through, what costs twice the limit
+    expect(tracker.end().find(({ kind }) => kind === "gap")).toMatchObject({ bytes: 300_000 });
+  });
+
+  it("where it cannot be told of pieces of one byte what they are", () => {
+    const tracker = new KafkaTracker(registry);
+    const before = used();
+    tracker.openUnknown(0, undefined, ENDS);
+    let told = 0;
+    for (let i = 0; told === 0; i++) {
+      told = tracker.push(0, i % 2 === 0 ? 0 : 1, undefined, noise.slice(i, i + 1)).length;
+    }
+    expect(used() - before).toBeLessThan(16 * MB);
+  });
+
+  it("where frames wait of which a large array holds a little", () => {
+    const tracker = new KafkaTracker(registry);
+    const before = used();
+    for (let i = 0; i < 200; i++) {
+      const chunk = noise.slice();
+      chunk.set([5, 0, 0, 0]);
+      tracker.push(i % 50, "request", undefined, chunk.subarray(i < 50 ? 0 : 4, 1_000));
+      if (i < 50) tracker.push(i, "response", undefined, chunk.subarray(0, 3));
+    }
+    expect(used() - before).toBeLessThan(4 * MB);
+    expect(tracker.end().filter(({ kind }) => kind === "gap")).toHaveLength(100);
   });
 
   it("where nobody answers, and where nobody has asked", () => {

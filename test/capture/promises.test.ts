@@ -3,9 +3,9 @@
 import { describe, expect, it } from "vitest";
 import { type CaptureEvent, decodeStreams, KafkaTracker } from "../../codec/capture/mod.ts";
 import { registry } from "../../codec/messages/registry.ts";
-import { ascii, concat, type ConversationOptions, pack } from "../kit/capture_writer.ts";
+import { ascii, concat, type ConversationOptions, pack, timeAt } from "../kit/capture_writer.ts";
 import { Random, seedOf } from "../kit/random.ts";
-import { disorder, eventsOfItems, itemsOf, missingBytes } from "./accounts.ts";
+import { disorder, eventsOfItems, itemsOf, missingBytes, toldBytes } from "./accounts.ts";
 import { lossy, mutated } from "./damage.ts";
 import {
   apiVersionsRequest,
@@ -137,6 +137,58 @@ describe("5.2 (b) (c): every captured byte is in one event, in the order of its 
     const [gap, ...others] = [...events, ...tracker.end()].filter(({ kind }) => kind === "gap");
     expect(others).toEqual([]);
     expect(gap).toMatchObject({ bytes: captured + 200, range: { stream: 0, missing: 200 } });
+  });
+
+  it("where a search is given up, and nothing comes any more", () => {
+    const tracker = new KafkaTracker(registry, { limits: { pendingBytes: 1_000 } });
+    tracker.push(0, "request", timeAt(7), new Uint8Array(1_001).fill(255));
+    const [gap] = tracker.end();
+    expect(gap).toEqual({
+      kind: "gap",
+      id: 2,
+      connection: 0,
+      direction: "request",
+      time: timeAt(7),
+      bytes: 1_001,
+      cause: "bad-length",
+      resyncedAfter: null,
+      range: { stream: 0, length: 1_001, missing: 0, file: [] },
+    });
+  });
+
+  it("where frames are given up, since too much waits over all connections", () => {
+    const streams = [0, 1].map((side) =>
+      Array.from({ length: 5 }, (_, i) => {
+        const frames = Array.from({ length: 9 }, (_, n) =>
+          side === 0 ? metadataRequest(n) : metadataResponse(n, 12, undefined, 1 + (n + i) % 9));
+        return concat(...frames, ...(i === 4 ? [new Uint8Array(90).fill(255), ...frames] : []));
+      })
+    );
+    let given = 0;
+    for (let seed = 0; seed < 40; seed++) {
+      const random = new Random(seed);
+      const totalPendingBytes = random.below(600);
+      const tracker = new KafkaTracker(registry, { limits: { totalPendingBytes } });
+      const at = streams.map((all) => all.map(() => 0));
+      const events: CaptureEvent[] = [];
+      for (let i = 0; i < 400; i++) {
+        const [side, connection] = [random.chance(40) ? 0 : 1, random.below(5)];
+        const stream = streams[side]![connection]!;
+        const [from, n] = [at[side]![connection]!, random.below(random.one([3, 60, 300]))];
+        at[side]![connection] = Math.min(from + n, stream.length);
+        const bytes = stream.subarray(from, from + n);
+        events.push(
+          ...tracker.push(connection, side === 0 ? "request" : "response", timeAt(i), bytes),
+        );
+      }
+      events.push(...tracker.end());
+      const pushed = [0, 1, 2, 3, 4].map((i) => [i, at[0]![i]! + at[1]![i]!] as const);
+      expect(new Map([...toldBytes(events)].sort(([a], [b]) => a - b)), `seed ${seed}`)
+        .toEqual(new Map(pushed));
+      expect(disorder(events), `seed ${seed}`).toEqual([]);
+      given += events.filter((event) => "code" in event && event.code === "given-up").length;
+    }
+    expect(given).toBeGreaterThan(50);
   });
 
   it("frames of different connections come in the order of capture time", async () => {

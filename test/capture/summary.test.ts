@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { CaptureEvent, MessageEvent } from "../../codec/capture/event.ts";
+import { decodeCapture, formatEvent, formatSummary } from "../../codec/capture/mod.ts";
 import { Summary } from "../../codec/capture/summary/summary.ts";
+import { registry } from "../../codec/messages/registry.ts";
+import { counting, enhancedPacket, interfaceBlock, pcapngFile } from "../kit/capture_writer.ts";
 import {
   at,
   batch,
@@ -102,6 +105,36 @@ describe("Summary", () => {
     expect(skippedLinkTypes).toEqual([
       { linkType: 105, packets: 3_412 },
       { linkType: 9, packets: 2 },
+    ]);
+  });
+  it("counts the packets of link types that are not read, which the file has", async () => {
+    const source = pcapngFile(
+      ...[9, 1, 105].map((linkType) => interfaceBlock({ linkType })),
+      ...[0, 1, 2, 2, 0, 2, 1].map((iface) => enhancedPacket({ data: counting(60), iface })),
+    );
+    const reading = decodeCapture(source, registry);
+    const lines: string[] = [];
+    for await (const event of reading) lines.push(formatEvent(event));
+    expect(lines).toEqual([
+      '{"kind":"warning","code":"link-type","text":"2 packets of link type 9 (PPP) skipped",' +
+      '"count":2,"linkType":9,"id":1}',
+      '{"kind":"warning","code":"link-type",' +
+      '"text":"3 packets of link type 105 (IEEE 802.11) skipped","count":3,"linkType":105,"id":2}',
+    ]);
+    const { packets, skippedLinkTypes, warnings } = reading.summary();
+    expect(packets).toBe(7);
+    expect(skippedLinkTypes).toEqual([
+      { linkType: 105, packets: 3 },
+      { linkType: 9, packets: 2 },
+    ]);
+    expect(warnings).toEqual([{ code: "link-type", count: 5 }]);
+    expect(formatSummary(reading.summary())).toEqual([
+      "7 packets, 420 bytes",
+      "3 packets of link type 105 skipped",
+      "2 packets of link type 9 skipped",
+      "",
+      "Warnings",
+      "  5  link-type",
     ]);
   });
   it("counts connections: all, those with frames, those of others", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Segment } from "../../codec/capture/packet.ts";
 import { TcpTracker } from "../../codec/capture/tcp/tcp_tracker.ts";
+import { timeAt } from "../kit/capture_writer.ts";
 import { handshake, type SegmentInit, Segments, told, Tracked } from "../kit/segments.ts";
 
 /** A connection that both sides have ended: numbers 1 and 2 of side 0, 1 of side 1, then the FINs. */
@@ -450,6 +451,30 @@ describe("TcpTracker bounds the connections it follows", () => {
       kind: "close",
       t: { seconds: 1_700_000_000, nanoseconds: 50e6 },
     });
+  });
+
+  it("and says when that was found, where it was a packet of others that showed it", () => {
+    const found = (ms: number, how: string) => ({
+      kind: "close",
+      t: timeAt(50_000),
+      found: timeAt(1_000 * ms),
+      how,
+    });
+    const first = { seq: 1, data: "a", ms: 50 };
+    for (
+      const [limits, how] of [[{ idleMs: 200 }, "idle"], [{ connections: 1 }, "evicted"]] as const
+    ) {
+      const tracked = new Tracked(limits);
+      tracked.push(first);
+      tracked.pushOf(pairOf(1), { ms: 900 });
+      expect(tracked.chunks[2]).toMatchObject(found(900, how));
+    }
+    const tracked = new Tracked();
+    tracked.push(first, { seq: 77, flags: "S", ms: 950 });
+    expect(tracked.chunks[2]).toMatchObject(found(950, "reused"));
+    tracked.push({ seq: 78, flags: "R", ms: 999 });
+    tracked.end();
+    for (const chunk of tracked.chunks.slice(3)) expect("found" in chunk).toBe(false);
   });
 
   it("in time, but not by its own next packet, which shows that it is not idle", () => {

@@ -3,6 +3,7 @@
 import { describe, expect, it } from "vitest";
 import {
   type CaptureEvent,
+  type CaptureOptions,
   decodeCapture,
   KafkaTracker,
   type UndecodableEvent,
@@ -28,6 +29,7 @@ import {
   concat,
   conversation,
   type ConversationOptions,
+  type ConversationPacket,
   later,
   pack,
   timeAt,
@@ -750,6 +752,68 @@ describe("U-29: a broker that does not answer", () => {
     expect((warning as { text: string }).text).toMatch(
       /^Request unanswered for 10\.\d{3} s \(api key 18, version 3, correlation id 1\), connection closed by client$/,
     );
+  });
+
+  /** Packets, and one of another conversation 2,000 s after the first of them. */
+  function muchLater(
+    packets: readonly ConversationPacket[],
+    client = { address: "10.0.0.9", port: 5 },
+  ): Uint8Array {
+    const start = { ...packets[0]!.t, seconds: packets[0]!.t.seconds + 2_000 };
+    return file([...packets, conversation({ client, clientSeq: 9e6, start })[0]!]);
+  }
+
+  async function unanswered(source: Uint8Array, options: CaptureOptions = {}): Promise<string[]> {
+    const events = await eventsOf(source, options);
+    return events.flatMap((event) =>
+      "code" in event && event.code === "unanswered" ? [`${event.time!.seconds} ${event.text}`] : []
+    );
+  }
+
+  const silent = conversation({ requests: [metadataRequest(1)], fin: false }); // the request comes after 300 µs
+
+  it("is told how long, where the connection falls silent, until others show that", async () => {
+    expect(await unanswered(muchLater(silent))).toEqual([
+      "1700002000 Request unanswered for 2000.000 s (api key 3, version 12, correlation id 1), " +
+      "connection idle for 2000.000 s",
+    ]);
+    const ack = { ...silent[2]!, t: later(silent[2]!.t, 500e6) };
+    expect(await unanswered(muchLater([...silent, ack]))).toEqual([
+      "1700002000 Request unanswered for 2000.000 s (api key 3, version 12, correlation id 1), " +
+      "connection idle for 1500.000 s",
+    ]);
+  });
+
+  it("is told how long, where the same ends begin anew, or where there are too many", async () => {
+    const sentence =
+      "1700002000 Request unanswered for 2000.000 s (api key 3, version 12, correlation id 1), ";
+    const limits = { idleMs: 1e9 };
+    const anew = muchLater(silent, { address: "10.0.0.1", port: 40_000 });
+    expect(await unanswered(anew, { limits })).toEqual([`${sentence}connection begun anew`]);
+    expect(await unanswered(muchLater(silent), { limits: { ...limits, connections: 1 } }))
+      .toEqual([`${sentence}connection no longer followed`]);
+  });
+
+  it("is in the summary with that time, too", async () => {
+    const reading = decodeCapture(muchLater(silent), registry);
+    for await (const _ of reading);
+    const [longest] = reading.summary().unanswered.longest;
+    expect(longest).toMatchObject({ ended: "idle", waitedMs: 2_000_000 - 0.3 });
+  });
+
+  it("is told how long, where whoever pushes says that the connection is idle", () => {
+    const texts = [timeAt(6e6), undefined].map((t) => {
+      const tracker = new KafkaTracker(registry);
+      tracker.push(0, "request", t && timeAt(1e6), metadataRequest(1));
+      tracker.push(0, "response", t && timeAt(3.5e6), framed(new Uint8Array(4)));
+      const [warning] = tracker.close(0, t, "idle").filter(({ kind }) => kind === "warning");
+      return (warning as { text: string }).text;
+    });
+    expect(texts).toEqual([
+      "Request unanswered for 5.000 s (api key 3, version 12, correlation id 1), " +
+      "connection idle for 2.500 s",
+      "Request unanswered (api key 3, version 12, correlation id 1), connection idle",
+    ]);
   });
 });
 

@@ -156,6 +156,22 @@ describe("--summary", () => {
       "BrokerRegistration (62)          4         1          1     200     200     200     200",
     );
   });
+  it("counts the packets that are not read, by link type", async () => {
+    const wireless = (await example()).slice();
+    wireless[20] = 105;
+    const { status, out, err } = await ran(["decode", "--summary", "a"], { a: wireless });
+    expect([status, err]).toEqual([
+      0,
+      "Warning: 92 packets of link type 105 (IEEE 802.11) skipped (×92)\n",
+    ]);
+    expect(linesOf(out)).toEqual([
+      "92 packets, 42,502 bytes",
+      "92 packets of link type 105 skipped",
+      "",
+      "Warnings",
+      "  92  link-type",
+    ]);
+  });
   it("is one object with --ndjson", async () => {
     const [line, ...others] = await decoded("--summary", "--ndjson");
     expect(others).toEqual([]);

@@ -2,6 +2,7 @@
 
 import type { Registry } from "../../wire/mod.ts";
 import { Seen } from "./exchanges.ts";
+import { Held } from "./held.ts";
 import { type CaptureLimits, captureLimits, type CaptureOptions } from "../options.ts";
 import { type Draft, Outbox, type Slot } from "./outbox.ts";
 import type { CaptureTime } from "../packet.ts";
@@ -17,6 +18,7 @@ export class Context {
   readonly outbox: Outbox = new Outbox();
   readonly topics: Topics;
   readonly seen: Seen = new Seen();
+  readonly held: Held;
   /** Addresses that turned out to be those of brokers, "10.0.0.2:9092". */
   readonly servers: Set<string> = new Set<string>();
   /** Responses whose requests may still come, oldest first. */
@@ -29,6 +31,7 @@ export class Context {
     this.topics = new Topics(registry);
     this.options = options;
     this.limits = captureLimits(options.limits);
+    this.held = new Held(this.limits.totalPendingBytes);
     this.redact = options.redact ?? true;
   }
 

@@ -1,15 +1,16 @@
 // One connection that speaks Kafka: its frames, and which answer belongs to which request.
 
-import type { Piece } from "./byte_queue.ts";
+import type { Piece } from "./piece.ts";
 import { endpointText } from "../address.ts";
 import type { Context, Links } from "./context.ts";
-import { millisBetween } from "../elapsed.ts";
+import { inSeconds, millisBetween } from "../elapsed.ts";
 import type { ConnectionEvent, Direction } from "../event.ts";
 import { int32 } from "../int32.ts";
 import { type Asked, Exchanges } from "./exchanges.ts";
 import { Folder } from "./folder.ts";
 import { type FrameBytes, FrameEvents, frameOf, rangeOf, type Told } from "./frame_events.ts";
 import { type Cut, FrameStream } from "./frame_stream.ts";
+import { Incoming } from "./incoming.ts";
 import { inferPair, type Pair } from "./inference.ts";
 import type { Slot } from "./outbox.ts";
 import type { CaptureTime, Endpoint } from "../packet.ts";
@@ -49,7 +50,7 @@ export class Conversation {
   readonly #exchanges = new Exchanges();
   readonly #sasl = new SaslTokens();
   readonly #folder: Folder;
-  readonly #streams: Readonly<Record<Direction, FrameStream>>;
+  readonly #streams: Readonly<Record<Direction, Incoming>>;
   readonly #waiting: Waiting[] = [];
   readonly #pairs = new Map<number, Pair>();
   #frames = 0;
@@ -65,14 +66,16 @@ export class Conversation {
     this.#folder = new Folder(context.limits.eventsPerError);
     const { frameBytes, pendingBytes } = context.limits;
     const { midstream, skipped } = opening;
-    const streamOf = (lookout: Lookout, start = 0) =>
-      new FrameStream(lookout, pendingBytes, midstream, start);
+    const streamOf = (direction: Direction, lookout: Lookout, start = 0) => {
+      const stream = new FrameStream(lookout, pendingBytes, midstream, start);
+      return new Incoming(stream, context.held, (cut, seq) => this.#cut(direction, cut, seq));
+    };
     this.#streams = {
-      request: streamOf({
+      request: streamOf("request", {
         limit: frameBytes,
         likeness: (bytes, before) => this.#likeRequest(bytes, before),
       }, skipped),
-      response: streamOf({
+      response: streamOf("response", {
         limit: frameBytes,
         likeness: (bytes, before) => this.#likeResponse(bytes, before),
       }),
@@ -87,19 +90,18 @@ export class Conversation {
 
   /** Takes what one side sent next. */
   push(direction: Direction, piece: Piece, seq: number): void {
-    const stream = this.#streams[direction];
-    stream.push(piece);
-    for (let cut; (cut = stream.next(false)) !== undefined;) this.#cut(direction, cut, seq);
+    this.#streams[direction].push(piece, seq);
   }
 
   /** Nothing more will come. */
   close(t: CaptureTime | undefined, seq: number, why: string | undefined): void {
-    for (const direction of ["request", "response"] as const) {
-      const stream = this.#streams[direction];
-      for (let cut; (cut = stream.next(true)) !== undefined;) this.#cut(direction, cut, seq);
-    }
+    const { request, response } = this.#streams;
+    request.end(seq);
+    response.end(seq);
     for (const waiting of this.#waiting.splice(0)) this.#giveUp(waiting);
     for (const warning of this.#folder.warnings(this.#number)) this.#context.emit(seq, warning);
+    const givenUp = request.givenUp + response.givenUp;
+    if (givenUp > 0) this.#notWaitedFor(givenUp, request.late + response.late, seq);
     if (why !== undefined) this.#unanswered(t, seq, why);
   }
 
@@ -285,7 +287,7 @@ export class Conversation {
     const oldest = all[0];
     if (!oldest) return;
     const waited = millisBetween(oldest.t, t);
-    const since = waited === undefined ? "" : ` for ${(waited / 1_000).toFixed(3)} s`;
+    const since = waited === undefined ? "" : ` for ${inSeconds(waited)}`;
     const { apiKey, apiVersion, correlationId } = oldest.header;
     this.#context.emit(seq, {
       kind: "warning",
@@ -296,6 +298,18 @@ export class Conversation {
         `Request unanswered${since} (api key ${apiKey}, version ${apiVersion}, correlation id ` +
         `${correlationId}), connection ${why}`,
       count: all.length,
+    });
+  }
+
+  #notWaitedFor(frames: number, bytes: number, seq: number): void {
+    this.#context.emit(seq, {
+      kind: "warning",
+      connection: this.#number,
+      code: "given-up",
+      text: "A frame was not waited for to its end, since too much waited over all connections; " +
+        "what came of it later is left out",
+      count: frames,
+      bytes,
     });
   }
 

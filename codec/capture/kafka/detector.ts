@@ -3,7 +3,7 @@
 import type { Registry } from "../../wire/mod.ts";
 import { int32 } from "../int32.ts";
 import { join } from "../join.ts";
-import type { Piece } from "./byte_queue.ts";
+import type { Piece } from "./piece.ts";
 import { foreignOf, proxyHeaderOf } from "./foreign.ts";
 import type { Side } from "../packet.ts";
 import { nameOf, requestSanity } from "./request_head.ts";
@@ -26,8 +26,8 @@ export interface Hints {
   readonly opener?: Side | undefined;
   /** By side: how much its address speaks for a broker. 2 said by the user or seen in this capture, 1 a usual port. */
   readonly server: readonly [number, number];
-  /** Bytes that all connections together may still hold undecided. */
-  readonly room: number;
+  /** All connections together hold as much undecided as they may. */
+  readonly isFull: boolean;
   /** It is all there is: bytes that somebody takes for Kafka's. */
   readonly isAlone: boolean;
 }
@@ -35,6 +35,7 @@ export interface Hints {
 const MAX_PIECES = 64;
 const MAX_BYTES = 65_536;
 const MAX_MIDSTREAM = 4_194_304;
+const MAX_ARRIVALS = 16_384; // each costs more than its bytes where these are few
 const MAX_FRAMES = 8;
 const DECISIVE = 10;
 const PRODUCE = 0;
@@ -75,9 +76,9 @@ export class Detector {
   }
 
   /** A start is enough where a first frame must be in it; a capture that began late may have begun inside a large one. */
-  #isEnough({ opener, room }: Hints): boolean {
-    if (opener === undefined) return this.#bytes > MAX_MIDSTREAM || room <= 0;
-    return this.#bytes > MAX_BYTES;
+  #isEnough({ opener, isFull }: Hints): boolean {
+    if (isFull || this.arrivals.length > MAX_ARRIVALS) return true;
+    return this.#bytes > (opener === undefined ? MAX_MIDSTREAM : MAX_BYTES);
   }
 
   /** Bytes that are held. */

@@ -1,8 +1,10 @@
 // One direction of a connection, cut into frames, with gaps where that cannot be done.
 
-import { ByteQueue, type Piece, type Stretch } from "./byte_queue.ts";
+import { ByteQueue, type Stretch } from "./byte_queue.ts";
+import { type Piece, restOf } from "./piece.ts";
 import type { GapEvent } from "../event.ts";
 import { int32 } from "../int32.ts";
+import type { CaptureTime } from "../packet.ts";
 import { type Lookout, Resync } from "./resync.ts";
 
 /** A frame, whole or with holes; or bytes that belong to none. */
@@ -23,6 +25,7 @@ export class FrameStream {
   readonly #lookout: Lookout;
   readonly #patience: number;
   #lost: Search | undefined;
+  #late = 0; // bytes to come of a frame that was given up
 
   /**
    * @param patience Bytes to hold while looking for a frame; what is before them is given up.
@@ -36,10 +39,53 @@ export class FrameStream {
     if (midstream) this.#lose("capture-start");
   }
 
-  /** Adds what comes next. */
-  push(piece: Piece): void {
+  /** Adds what comes next; gives how many bytes of it came too late. */
+  push(piece: Piece): number {
+    if (this.#late > 0) return this.#pushLate(piece);
     this.#queue.push(piece);
     this.#lost?.add(piece);
+    return 0;
+  }
+
+  #pushLate(piece: Piece): number {
+    const late = Math.min(this.#late, piece.length);
+    this.#late -= late;
+    if (late < piece.length) this.push(restOf(piece, late));
+    return piece.bytes ? late : 0;
+  }
+
+  /** Whether anything waits. */
+  get isWaiting(): boolean {
+    return this.#queue.length > 0;
+  }
+
+  /** Captured bytes that wait; those of a length prefix alone are not worth counting. */
+  get held(): number {
+    return this.#queue.length < PREFIX ? 0 : this.#queue.captured;
+  }
+
+  /** What these cost in memory beside themselves, about. */
+  get overhead(): number {
+    return this.#queue.overhead + (this.#lost?.copied ?? 0);
+  }
+
+  /** Copies what waits where it lies in larger arrays. */
+  keep(): void {
+    this.#queue.keep();
+  }
+
+  /**
+   * Holds less: of a frame that is not whole the rest counts as lost, of a search what was looked through. Gives what
+   * can be told then. Something must be `held`.
+   *
+   * @param t The time.
+   */
+  giveUp(t: CaptureTime | undefined): Cut | undefined {
+    if (this.#lost) return this.#seek(this.#lost, false, true);
+    const rest = PREFIX + this.#size()! - this.#queue.length;
+    this.#queue.push({ length: rest, cause: "lost-segment", ...(t && { t }) });
+    this.#late = rest;
+    return this.next(false);
   }
 
   /**
@@ -48,8 +94,8 @@ export class FrameStream {
    * @param final No more bytes will come: what is left is a gap.
    */
   next(final: boolean): Cut | undefined {
-    if (this.#queue.length === 0) return undefined;
-    if (this.#lost) return this.#seek(this.#lost, final);
+    if (this.#queue.length === 0 && !(final && this.#lost?.given)) return undefined;
+    if (this.#lost) return this.#seek(this.#lost, final, this.#queue.length > this.#patience);
     const size = this.#size();
     if (size !== undefined && size >= 0 && size <= this.#lookout.limit) {
       if (this.#queue.length >= PREFIX + size) {
@@ -82,8 +128,7 @@ export class FrameStream {
     this.#lost = new Search(this.#lookout, cause, this.#queue);
   }
 
-  #seek(search: Search, final: boolean): Cut | undefined {
-    const isOver = this.#queue.length > this.#patience;
+  #seek(search: Search, final: boolean, isOver: boolean): Cut | undefined {
     const at = search.find(final) ?? (isOver ? search.best() : undefined);
     if (at === undefined && !final) {
       if (isOver) search.give(this.#queue);
@@ -125,6 +170,11 @@ class Search {
     this.#end += length - skip;
   }
 
+  /** Bytes of memory for what is looked through, which is a copy. */
+  get copied(): number {
+    return this.#resync?.size ?? 0;
+  }
+
   #feed(bytes: Uint8Array): void {
     if (!this.#resync) {
       this.#resync = new Resync(this.#lookout);
@@ -145,9 +195,9 @@ class Search {
     return at === undefined ? undefined : this.region + at;
   }
 
-  /** Gives up what waits. */
+  /** Gives up what waits, of which only the size and the time stay. */
   give(queue: ByteQueue): void {
-    this.given = this.with(queue.take(queue.length));
+    this.given = this.with(queue.drop());
     this.#resync = undefined;
   }
 
@@ -156,6 +206,7 @@ class Search {
     const { given } = this;
     if (!given) return more;
     return {
+      ...given,
       ...more,
       start: given.start,
       length: given.length + more.length,

@@ -1,9 +1,11 @@
 import type { Registry } from "../../wire/mod.ts";
-import type { Piece } from "./byte_queue.ts";
+import { type Piece, restOf } from "./piece.ts";
 import { endpointText } from "../address.ts";
 import { Context } from "./context.ts";
-import { millisBetween } from "../elapsed.ts";
+import { inSeconds, millisBetween } from "../elapsed.ts";
 import { Conversation } from "./conversation.ts";
+import { mostOverhead } from "./held.ts";
+import { PIECE_COST } from "./packed_pieces.ts";
 import { Detector, type Hints, type Proxy, type Verdict } from "./detector.ts";
 import type { CaptureEvent, Direction } from "../event.ts";
 import type { CaptureOptions } from "../options.ts";
@@ -40,11 +42,16 @@ interface Ends {
   readonly isSure: boolean;
 }
 
+/** How a connection was found to be over. */
+type How = (TcpChunk & { kind: "close" })["how"];
+
 /** A connection: first undecided, then Kafka's or not. */
 interface Connection extends Ends {
   detector?: Detector | undefined;
   blocker?: { readonly seq: number; readonly t: CaptureTime | undefined } | undefined;
   conversation?: Conversation;
+  /** When something came of it last. */
+  last?: CaptureTime;
   client?: Side;
   isForeign?: boolean;
   isAlone?: boolean;
@@ -83,6 +90,7 @@ export class KafkaTracker {
   readonly #ports: ReadonlySet<number>;
   readonly #servers: ReadonlySet<string>;
   #undecidedBytes = 0;
+  #undecidedPieces = 0;
   #seq = 0;
   #now: CaptureTime | undefined;
 
@@ -156,14 +164,14 @@ export class KafkaTracker {
   close(
     connection: number,
     t: CaptureTime | undefined,
-    how: (TcpChunk & { kind: "close" })["how"] = "fin",
+    how: How = "fin",
     by?: Direction | Side,
   ): readonly CaptureEvent[] {
     const entry = this.#connections.get(connection);
     this.#pass(t);
     if (entry) {
       this.#seq++;
-      this.#close(connection, entry, this.#now, how, by); // its last packet may be long ago
+      this.#close(connection, entry, this.#now, how, by); // it may be over since long ago
     }
     return this.#turn(t);
   }
@@ -178,7 +186,10 @@ export class KafkaTracker {
     }
     const entry = this.#connections.get(number);
     if (entry?.detector && opener !== undefined) entry.opener = opener;
-    if (chunk.kind === "close") return this.close(number, chunk.t, chunk.how, chunk.by);
+    if (chunk.kind === "close") {
+      if (entry && chunk.t) entry.last = chunk.t; // a packet without bytes, too, shows that it is not idle
+      return this.close(number, chunk.found ?? chunk.t, chunk.how, chunk.by);
+    }
     const { side, t } = chunk;
     if (chunk.kind === "hole") return this.hole(number, side, t, chunk.bytes, chunk.cause);
     return this.#piece(number, side, t, pieceOf(chunk));
@@ -248,6 +259,7 @@ export class KafkaTracker {
   ): readonly CaptureEvent[] {
     const entry = this.#connections.get(number) ?? this.#add(number, endsOf(direction));
     const seq = ++this.#seq;
+    if (t) entry.last = t;
     this.#pass(t);
     this.#expire(); // first, so that what comes too late finds nobody waiting
     if (entry.isForeign || piece.length === 0) return this.#turn(t);
@@ -257,7 +269,16 @@ export class KafkaTracker {
     const side = sideOf(direction);
     if (entry.conversation) entry.conversation.push(directionOf(entry, side), piece, seq);
     else this.#undecided(number, entry, side, piece, seq);
+    this.#bound(seq);
     return this.#turn(t);
+  }
+
+  /** Gives up frames that are not whole while more waits than may. */
+  #bound(seq: number): void {
+    const { held } = this.#context;
+    for (let holder; (holder = held.excess(this.#undecidedBytes)) !== undefined;) {
+      holder.giveUp(this.#now, seq);
+    }
   }
 
   #undecided(number: number, entry: Connection, side: Side, piece: Piece, seq: number): void {
@@ -267,13 +288,16 @@ export class KafkaTracker {
     }
     entry.detector!.push(side, piece, seq);
     this.#undecidedBytes += piece.length;
+    this.#undecidedPieces++;
     const verdict = entry.detector!.decide(this.#hints(entry), false);
     if (verdict) this.#decided(number, entry, verdict);
   }
 
   #hints({ ends, opener, isAlone = false }: Connection): Hints {
-    const room = this.#context.limits.totalPendingBytes - this.#undecidedBytes;
-    return { opener, server: [this.#hint(ends[0]), this.#hint(ends[1])], room, isAlone };
+    const { totalPendingBytes } = this.#context.limits;
+    const isFull = this.#undecidedBytes >= totalPendingBytes ||
+      PIECE_COST * this.#undecidedPieces >= mostOverhead(totalPendingBytes);
+    return { opener, server: [this.#hint(ends[0]), this.#hint(ends[1])], isFull, isAlone };
   }
 
   #hint(end: Endpoint | undefined): number {
@@ -290,6 +314,7 @@ export class KafkaTracker {
     const { arrivals, bytes } = entry.detector!;
     entry.detector = undefined;
     this.#undecidedBytes -= bytes;
+    this.#undecidedPieces -= arrivals.length;
     const [, first, seq] = arrivals[0]!;
     if (verdict.kind === "foreign") {
       entry.isForeign = true;
@@ -374,7 +399,7 @@ export class KafkaTracker {
     number: number,
     entry: Connection,
     t: CaptureTime | undefined,
-    how: (TcpChunk & { kind: "close" })["how"],
+    how: How,
     by?: Direction | Side,
   ): void {
     this.#connections.delete(number);
@@ -387,7 +412,8 @@ export class KafkaTracker {
       ? ""
       : ` by ${directionOf(entry, sideOf(by)) === "request" ? "client" : "server"}`;
     const detail = `${HOW[how]}${who}`;
-    conversation.close(t, this.#seq, how === "end" ? undefined : WHY[how] + who);
+    const why = how === "idle" ? idleFor(millisBetween(entry.last, t)) : WHY[how] + who;
+    conversation.close(t, this.#seq, how === "end" ? undefined : why);
     this.#context.emit(this.#seq, {
       kind: "connection",
       connection: number,
@@ -437,11 +463,14 @@ const HOW = {
 const WHY = {
   fin: "closed",
   reset: "reset",
-  idle: "idle since",
   reused: "begun anew",
   end: "open",
   evicted: "no longer followed",
 } as const;
+
+function idleFor(ms: number | undefined): string {
+  return ms === undefined ? "idle" : `idle for ${inSeconds(ms)}`;
+}
 
 function sideOf(direction: Direction | Side): Side {
   if (typeof direction === "number") return direction;
@@ -472,16 +501,6 @@ function pieceOf(chunk: TcpChunk & { kind: "bytes" }): Piece {
     packet,
     ...(fileOffset !== undefined && { fileOffset }),
     ...(retransmitted && { retransmitted }),
-  };
-}
-
-function restOf(piece: Piece, skip: number): Piece {
-  const { bytes, fileOffset } = piece;
-  return {
-    ...piece,
-    length: piece.length - skip,
-    ...(bytes && { bytes: bytes.subarray(skip) }),
-    ...(fileOffset !== undefined && { fileOffset: fileOffset + skip }),
   };
 }
 

@@ -39,12 +39,12 @@ const HEAD = 270; // bytes that tell whether a frame begins
  */
 export class Resync {
   readonly #lookout: Lookout;
-  #bytes: Uint8Array = new Uint8Array(4_096);
+  #bytes: Uint8Array = new Uint8Array(512);
   #length = 0;
   #scanned = 0;
   readonly #starts: Candidate[] = [];
   readonly #inner: Candidate[] = [];
-  readonly #ends = new Set<number>();
+  readonly #ends = new Ascending();
 
   constructor(lookout: Lookout) {
     this.#lookout = lookout;
@@ -58,6 +58,11 @@ export class Resync {
     this.#bytes.set(bytes, this.#length);
     this.#length += bytes.length;
     this.#ends.add(this.#length);
+  }
+
+  /** Bytes of memory that it takes, about. */
+  get size(): number {
+    return this.#length + this.#ends.size;
   }
 
   /**
@@ -144,5 +149,36 @@ export class Resync {
 
   #head(at: number): Uint8Array {
     return this.#bytes.subarray(at, Math.min(at + HEAD, this.#length));
+  }
+}
+
+/** Numbers that are added in their order, 4 bytes each. */
+class Ascending {
+  #numbers = new Uint32Array(16);
+  #count = 0;
+
+  /** Bytes of memory. */
+  get size(): number {
+    return this.#numbers.byteLength;
+  }
+
+  add(number: number): void {
+    if (this.#count === this.#numbers.length) {
+      const more = new Uint32Array(2 * this.#count);
+      more.set(this.#numbers);
+      this.#numbers = more;
+    }
+    this.#numbers[this.#count++] = number;
+  }
+
+  has(number: number): boolean {
+    let low = 0;
+    let high = this.#count;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#numbers[middle]! < number) low = middle + 1;
+      else high = middle;
+    }
+    return low < this.#count && this.#numbers[low] === number;
   }
 }

@@ -185,7 +185,7 @@ export class SegmentReader {
     return [...this.#skipped].map(([linkType, count]) => {
       const packets = `${grouped(count)} packet${count === 1 ? "" : "s"}`;
       const text = `${packets} of link type ${linkTypeName(linkType)} skipped`;
-      return { kind: "problem", code: "link-type", text, count };
+      return { kind: "problem", code: "link-type", text, count, linkType };
     });
   }
 }

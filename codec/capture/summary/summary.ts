@@ -53,7 +53,7 @@ export class Summary {
     this.#lost += packets;
   }
 
-  /** So many packets of a link type that is not read. */
+  /** So many packets of a link type that is not read; those that a warning tells of are counted with its event. */
   skippedLinkType(linkType: number, packets = 1): void {
     tally(this.#links, linkType, packets);
   }
@@ -80,10 +80,15 @@ export class Summary {
         this.#at(event.time);
         return this.#gaps.add(event);
       case "warning":
-        return tally(this.#warnings, event.code, event.count);
+        return this.#warning(event);
       case "batch":
         return this.#batch(event.count ?? 1);
     }
+  }
+
+  #warning(event: CaptureEvent & { kind: "warning" }): void {
+    tally(this.#warnings, event.code, event.count);
+    if ("linkType" in event) this.skippedLinkType(event.linkType!, event.count);
   }
 
   #at(time: CaptureTime | undefined): void {

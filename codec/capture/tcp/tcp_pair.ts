@@ -81,13 +81,16 @@ export class TcpPair implements Recent<TcpPair> {
     for (const stream of this.streams) stream.giveUpAll();
     if (this.isOver) return; // that was what its FINs waited for
     this.isOver = true;
-    this.#context.open.remove(this);
-    this.#context.over.add(this);
-    this.#context.chunks.push({
+    const { open, over, now, chunks } = this.#context;
+    open.remove(this);
+    over.add(this);
+    const isByOthers = how === "idle" || how === "reused" || how === "evicted";
+    chunks.push({
       kind: "close",
       connection: this.info,
       ...(this.last && { t: this.last }),
       how: how === "end" && this.streams.some((stream) => stream.isEnded) ? "fin" : how,
+      ...(isByOthers && now && { found: now }),
       ...(this.#by !== undefined && { by: this.#by }),
     });
   }

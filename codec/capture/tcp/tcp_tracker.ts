@@ -25,7 +25,8 @@ const NOTHING: readonly TcpChunk[] = Object.freeze([]);
  *   a jump of more than 1 GiB. Late packets of a connection that is over begin none: the last 10,000 such connections are remembered.
  *
  * A chunk has the time of its segment; a hole that of the segment behind it; a close that of the last packet of its
- * connection. A packet without time counts as of the time of the packet before it.
+ * connection, and also that of the packet that showed it, where this is of another one. A packet without time counts as of
+ * the time of the packet before it.
  *
  * Bytes are views of the payload of segments; small ones that had to wait are copies, so that few of them do not keep
  * a large buffer alive. What was handed on is kept for comparison: at most 1 MiB of it, over all connections.
