@@ -146,7 +146,7 @@ function table(): Readonly<Record<ConnectionState, Transitions>> {
       saslAnswered: ["backoff", saslAnswered],
       saslFailed: ["backoff", saslFailed],
       idleExpiry: ["idle", idleExpired],
-      reauthentication: ["backoff", sessionDue],
+      reauthentication: ["", sessionDue],
     },
     draining: {
       ...live,

@@ -6,6 +6,7 @@ import { prepare } from "./bodies.ts";
 import { capture, type CaptureWork, tsharkSpeed, writeCapture } from "./capture.ts";
 import { heap } from "./heap.ts";
 import { hostile } from "./hostile.ts";
+import { machine, tickHeap, type Who } from "./machine.ts";
 import { pretenuring } from "./pretenuring.ts";
 import { segment } from "./segment.ts";
 import { decode, encode } from "./speed.ts";
@@ -17,6 +18,8 @@ const all: Record<string, (...args: string[]) => unknown> = {
   pretenuring,
   hostile,
   heap,
+  machine: (who, effort) => machine(who as Who, effort!),
+  tickHeap,
   capture: (kind, work) => capture(kind as "A" | "B", work as CaptureWork),
   tshark: (kind, form) => tsharkSpeed(kind as "A" | "B", form as "filter" | "json"),
   writeCapture: (kind, megabytes) => writeCapture(kind as "A" | "B", megabytes!),

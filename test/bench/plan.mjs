@@ -30,6 +30,8 @@ export function plan({ quick, long }) {
     captures("A", quick ? "50" : "200", few),
     captures("B", quick ? "50" : "200", few),
     ...(quick ? [] : [capturesFlat()]),
+    connection(few),
+    tick(few),
   ];
 }
 
@@ -198,6 +200,44 @@ function captureRow(kind, work, all, goal) {
   const bar = barred(`>= ${goal} MB/s`, median(speeds) >= goal);
   return { figure: `capture ${kind}, ${work}`, ...perSecond(speeds), ratio, ...bar };
 }
+
+const INPUTS = 3; // of one operation: a response, a request, a flush
+
+/** Five requests in flight all the time. The loop alone makes the same inputs and hands them to nobody. */
+function connection(processes) {
+  return {
+    name: "connection, 5 in flight",
+    processes,
+    timed: true,
+    series: { machine: ["machine", "connection"], loop: ["machine", "nothing"] },
+    rows: ({ machine, loop }) => {
+      const each = machine.map((one) => INPUTS / one.median);
+      return [{
+        result: `${fixed(median(each), 2)} M inputs/s`,
+        ratio: `${fixed(ratioOf(machine, loop), 0)} × the loop alone`,
+        each: each.map((speed) => fixed(speed, 2)).join(" "),
+        ...barred(">= 1 M/s", median(each) >= 1),
+      }];
+    },
+  };
+}
+
+/** A tick that comes early. */
+function tick(processes) {
+  return {
+    name: "connection, early tick",
+    processes,
+    gc: true,
+    series: { heap: ["tickHeap"], time: ["machine", "tick", TICK_EFFORT] },
+    rows: ({ heap, time }) => [{
+      result: duration(median(time.map((one) => one.median))),
+      ratio: `${fixed(median(heap), 3)} B each`,
+      ...barred("allocates nothing", median(heap) < 0.05),
+    }],
+  };
+}
+
+const TICK_EFFORT = JSON.stringify({ warm: 300, batches: 7 });
 
 /** Resident memory while 1 GB is read. */
 function capturesFlat() {
