@@ -58,9 +58,8 @@ export class Connection implements Machine<ConnectionInput, ConnectionEffect> {
     if (!isTime(nowMs)) {
       throw new RangeError(`Cannot handle ${input.type}: expected a finite time, found ${nowMs}`);
     }
-    const deadlineMs = c.engine.timers.deadlineMs;
     c.engine.advance(nowMs);
-    forgive(c, deadlineMs);
+    forgive(c);
     const answer = apply(c, input);
     c.engine.fire(c, run);
     return answer;

@@ -21,7 +21,9 @@ type Properties = { readonly [name: string]: string };
  * if (JSON.stringify(options) !== '{"connectTimeoutMs":3000}') throw new Error("Cannot match the options");
  * ```
  */
-export function connectionOptionsFrom(properties: Properties): Partial<ConnectionOptions> {
+export function connectionOptionsFrom(
+  properties: { readonly [name: string]: string },
+): Partial<ConnectionOptions> {
   const findings: Finding[] = [];
   const options: { [option: string]: unknown } = {};
   for (const [property, kind, , option] of SETTINGS) {

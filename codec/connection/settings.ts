@@ -1,7 +1,6 @@
 // The settings: their defaults, what is valid, and under which names Kafka knows them.
 
 import { type Finding, OptionsError } from "../machine/options_error.ts";
-import { transportFindings } from "../redirect/transport.ts";
 import { isWellFormed } from "../wire/mod.ts";
 import type { ConnectionOptions, ConnectionSettings } from "./options.ts";
 
@@ -251,6 +250,6 @@ function redirectFindings(
   }
   const { tlsNames = true } = transport ?? {};
   return [
-    ...transportFindings(redirector, { tls: `${securityProtocol}`.endsWith("SSL"), tlsNames }),
+    ...redirector.checkTransport({ tls: `${securityProtocol}`.endsWith("SSL"), tlsNames }),
   ];
 }

@@ -36,12 +36,14 @@ export function restIdle(c: Context): void {
 const HELD: readonly Timer[] = ["requestTimeout", "idleExpiry", "drainTimeout"];
 
 /**
- * An input has come at `nowMs`; the next timer was set for `deadlineMs`. If that is long ago the answers may already be
+ * An input has come. If the next timer should have fired long ago, the answers may already be
  * with the operating system: timeouts wait a moment, once for each wake-up that is on time.
  */
-export function forgive(c: Context, deadlineMs: number): void {
+export function forgive(c: Context): void {
   const { data, engine, settings } = c;
-  if (!settings.stallForgiveness || engine.nowMs < deadlineMs) return;
+  if (!settings.stallForgiveness) return;
+  const { deadlineMs } = engine.timers;
+  if (engine.nowMs < deadlineMs) return;
   const gapMs = engine.nowMs - deadlineMs;
   const graceEndMs = engine.timers.at("graceEnd");
   const graceRuns = graceEndMs < Infinity && engine.nowMs < graceEndMs;

@@ -30,7 +30,11 @@ export class OptionsError extends RangeError {
   /** Every finding, errors and lints, in the order in which they were found. */
   readonly findings: readonly Finding[];
 
-  /** @param findings At least one. */
+  /**
+   * An error that says them all.
+   *
+   * @param findings At least one.
+   */
   constructor(findings: readonly Finding[]) {
     super(findings.filter(({ level }) => level === "error").map(sentence).join("; "));
     this.name = "OptionsError";

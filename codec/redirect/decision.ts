@@ -128,6 +128,19 @@ export interface RedirectRules {
    * was resolved, which need not be the advertised one. Total and deterministic; never throws.
    */
   evaluateAddress(input: RedirectInput, address: string): AddressOutcome;
+  /**
+   * What is wrong with the rules for this transport: errors TLS_NAMES_UNSUPPORTED, and lints IDENTITY_MISMATCH for
+   * names that nothing will use.
+   */
+  checkTransport(transport: TransportFacts): readonly Finding[];
+}
+
+/** What rules may have to know of a transport. */
+export interface TransportFacts {
+  /** Whether it is encrypted. */
+  readonly tls: boolean;
+  /** Whether it can be told which names TLS uses. */
+  readonly tlsNames: boolean;
 }
 
 /** What the name stage says. */

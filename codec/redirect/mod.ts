@@ -19,6 +19,7 @@ export type {
   RedirectTarget,
   RuleOutcome,
   TlsPolicy,
+  TransportFacts,
 } from "./decision.ts";
 export { explainRedirect } from "./explain.ts";
 export { judgeDecision } from "./judge.ts";

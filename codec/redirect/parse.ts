@@ -6,6 +6,7 @@ import { judgeDecision } from "./judge.ts";
 import { checkOrder, checkRule } from "./lints.ts";
 import { Notes } from "./notes.ts";
 import { readMapping, readRule, ruleTexts } from "./text.ts";
+import { transportFindings } from "./transport.ts";
 
 /**
  * Reads the text, list and map forms of `broker.redirector`.
@@ -57,8 +58,9 @@ export function parseRedirector(
   checkOrder(compiled.filter((rule) => !rule.notes.findings.some(isError)));
   const findings = notes.flatMap((own) => own.findings.sort(byColumn));
   if (findings.some(isError)) throw new OptionsError(findings);
+  const rules = compiled.map(({ rule }) => rule);
   return {
-    rules: compiled.map(({ rule }) => rule),
+    rules,
     lints: findings,
     evaluate: (input) => evaluate(compiled, input, "name"),
     evaluateAddress(input, address) {
@@ -68,6 +70,7 @@ export function parseRedirector(
       const targets = judged.type === "dial" ? judged.targets : [];
       return { addresses: targets.map(({ host, port }) => ({ address: host, port })), rule };
     },
+    checkTransport: (transport) => transportFindings(rules, transport),
   };
 }
 

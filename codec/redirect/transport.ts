@@ -1,19 +1,14 @@
 import type { Finding } from "../machine/options_error.ts";
-import type { RedirectRule, RedirectRules } from "./decision.ts";
+import type { RedirectRule, TransportFacts } from "./decision.ts";
 import { Fault } from "./fault.ts";
 import { canonicalHost } from "./host.ts";
 import { splitHostPort } from "./host_port.ts";
 import { findingOf } from "./notes.ts";
 
-/**
- * What is wrong with rules for this transport.
- *
- * @param transport Whether it is encrypted, and whether it can be told which names TLS uses.
- * @returns Errors TLS_NAMES_UNSUPPORTED, and lints IDENTITY_MISMATCH for names that nothing will use.
- */
+/** What is wrong with rules for this transport: TLS_NAMES_UNSUPPORTED, and IDENTITY_MISMATCH as a lint. */
 export function transportFindings(
-  { rules }: RedirectRules,
-  { tls, tlsNames }: { readonly tls: boolean; readonly tlsNames: boolean },
+  rules: readonly RedirectRule[],
+  { tls, tlsNames }: TransportFacts,
 ): readonly Finding[] {
   return rules.flatMap((rule, index) => {
     if (!tls && rule.tls !== undefined) {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { parseRedirector } from "../../codec/redirect/parse.ts";
-import { transportFindings } from "../../codec/redirect/transport.ts";
 
-describe("transportFindings()", () => {
+describe("checkTransport()", () => {
   function found(text: string, tls: boolean, tlsNames: boolean) {
-    return transportFindings(parseRedirector(text), { tls, tlsNames });
+    return parseRedirector(text).checkTransport({ tls, tlsNames });
   }
 
   for (
@@ -52,27 +51,22 @@ describe("transportFindings()", () => {
   ) {
     it(`connection C15: a transport without names can obey ${rule}`, () => {
       expect(found(rule, true, false)).toEqual([]);
-      expect(transportFindings({ ...parseRedirector(rule) }, { tls: true, tlsNames: false }))
-        .toEqual([]);
     });
   }
 
   it("connection C15: names of rules as data", () => {
     const findings = (serverName?: string, verifyName?: string) =>
-      transportFindings(
-        parseRedirector([{
-          match: { host: "b1" },
-          to: ["gw"],
-          tls: { ...serverName && { serverName }, ...verifyName && { verifyName } },
-        }]),
-        { tls: true, tlsNames: false },
-      ).map(({ code }) => code);
+      parseRedirector([{
+        match: { host: "b1" },
+        to: ["gw"],
+        tls: { ...serverName && { serverName }, ...verifyName && { verifyName } },
+      }]).checkTransport({ tls: true, tlsNames: false }).map(({ code }) => code);
     expect(findings("gw", "gw")).toEqual([]);
     expect(findings("gw")).toEqual(["TLS_NAMES_UNSUPPORTED"]); // the other is b1
     expect(findings(undefined, "gw")).toEqual(["TLS_NAMES_UNSUPPORTED"]);
     expect(findings()).toEqual(["TLS_NAMES_UNSUPPORTED"]);
     const refusal = parseRedirector([{ match: { all: true }, to: "reject" }]);
-    expect(transportFindings(refusal, { tls: true, tlsNames: false })).toEqual([]);
+    expect(refusal.checkTransport({ tls: true, tlsNames: false })).toEqual([]);
   });
 
   it("connection C.5: tls with a plaintext protocol is odd", () => {

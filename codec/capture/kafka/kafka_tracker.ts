@@ -43,7 +43,7 @@ interface Ends {
 }
 
 /** How a connection was found to be over. */
-type How = (TcpChunk & { kind: "close" })["how"];
+export type How = (TcpChunk & { kind: "close" })["how"];
 
 /** A connection: first undecided, then Kafka's or not. */
 interface Connection extends Ends {
