@@ -43,7 +43,7 @@ interface Ends {
 }
 
 /** How a connection was found to be over. */
-export type How = (TcpChunk & { kind: "close" })["how"];
+type How = (TcpChunk & { kind: "close" })["how"];
 
 /** A connection: first undecided, then Kafka's or not. */
 interface Connection extends Ends {
@@ -164,7 +164,7 @@ export class KafkaTracker {
   close(
     connection: number,
     t: CaptureTime | undefined,
-    how: How = "fin",
+    how: (TcpChunk & { kind: "close" })["how"] = "fin",
     by?: Direction | Side,
   ): readonly CaptureEvent[] {
     const entry = this.#connections.get(connection);
