@@ -29,7 +29,6 @@ export function begin(c: Context): void {
     settings.socketConnectionSetupTimeoutMaxMs,
     () => engine.random.draw("jitter.setup"),
   );
-  engine.timers.clear("backoffEnd");
   engine.timers.set("setupTimeout", engine.nowMs + data.setupLimitMs);
   redirect(c, options.redirector ?? null);
 }
@@ -284,8 +283,7 @@ function connectLimit({ data, engine, settings }: Context): number {
 
 function armRacers({ data, engine, settings }: Context): void {
   const first = Math.min(...data.racers.map(({ deadlineMs }) => deadlineMs));
-  if (first < NO_LIMIT) engine.timers.set("connectTimeout", first);
-  else engine.timers.clear("connectTimeout");
+  engine.timers.set("connectTimeout", first < NO_LIMIT ? first : Infinity);
   const more = data.address + 1 < data.addresses.length;
   if (settings.addressPolicy !== "race" || !more) engine.timers.clear("raceStep");
   else engine.timers.set("raceStep", engine.nowMs + RACE_STEP_MS);

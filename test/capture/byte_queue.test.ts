@@ -125,6 +125,15 @@ function waitingOf(all: readonly Byte[]): unknown[] {
   });
 }
 
+/** A queue with one byte left of many pieces. */
+function manyGone(): ByteQueue {
+  const queue = new ByteQueue();
+  for (let i = 0; i < 1_500; i++) queue.push({ bytes: new Uint8Array(600), length: 600 });
+  queue.keep();
+  queue.take(1_500 * 600 - 1);
+  return queue;
+}
+
 describe("ByteQueue", () => {
   it("gives what came, however small the pieces were", () => {
     for (let seed = 0; seed < 10; seed++) ranWith(seed);
@@ -170,12 +179,17 @@ describe("ByteQueue", () => {
     expect(queue.take(170).bytes).toEqual(rest);
   });
 
-  it("copies and packs what comes behind many pieces, the first of which are gone", () => {
-    const queue = new ByteQueue();
-    for (let i = 0; i < 1_500; i++) queue.push({ bytes: new Uint8Array(600), length: 600 });
+  it("copies what comes behind many pieces, the first of which are gone", () => {
+    const queue = manyGone();
+    const chunk = new Uint8Array(5_000).fill(9);
+    queue.push({ bytes: chunk.subarray(0, 999), length: 999 });
     queue.keep();
-    queue.take(1_100 * 600);
-    queue.take(400 * 600 - 1);
+    chunk.fill(0);
+    expect(queue.take(1_000).bytes.subarray(1)).toEqual(new Uint8Array(999).fill(9));
+  });
+
+  it("packs what comes behind many pieces, the first of which are gone", () => {
+    const queue = manyGone();
     const large = counting(256);
     for (let i = 0; i < 2_560; i++) {
       const at = i % 256;
@@ -195,7 +209,10 @@ describe("ByteQueue", () => {
       return queue.overhead / queue.length;
     });
     expect(costs.map((cost) => cost < 60)).toEqual([false, true, true, true]);
-    queue.take(queue.length);
-    expect(queue.overhead).toBe(0);
+    for (const empty of [() => queue.take(queue.length), () => queue.drop()]) {
+      for (let i = 0; i < 300; i++) queue.push({ bytes: counting(1), length: 1 });
+      empty();
+      expect(queue.overhead).toBe(0);
+    }
   });
 });

@@ -252,6 +252,19 @@ describe("5.11: bytes of frames that are not whole, over all connections", () =>
     }]);
   });
 
+  it("where a search is given up, the frame that it has found is not", () => {
+    const { tracker } = held({ totalPendingBytes: 70 }, 0, 100);
+    tracker.push(0, "response", timeAt(2_000), new Uint8Array(20).fill(255));
+    expect(tracker.push(0, "response", timeAt(2_001), frame.subarray(0, 50))).toEqual([]);
+    const gap = tracker.push(0, "response", timeAt(2_002), frame.subarray(50, 51));
+    expect(gap.map(lineOf)).toEqual(["5 0 < gap bad-length 20 (0 missing), found after 20"]);
+    const rest = [
+      ...tracker.push(0, "response", timeAt(2_003), frame.subarray(51)),
+      ...tracker.close(0, timeAt(2_004)),
+    ];
+    expect(rest.map(lineOf)).toEqual(["6 0 < Metadata 12 #1 of 2", "7 0 closed fin"]);
+  });
+
   it("holes do not count, and come late like bytes", () => {
     const { tracker } = held({ totalPendingBytes: 70 }, 40, 71);
     tracker.hole(0, "response", timeAt(2_000), 50, "snaplen");
@@ -285,6 +298,40 @@ describe("5.11: bytes of frames that are not whole, over all connections", () =>
       "10 3 < ? undefined #1, truncated orphan",
       "11 4 not-kafka unknown",
     ]);
+  });
+});
+
+describe("5.11: bytes of connections that are not decided, over all of them", () => {
+  /** What comes of a request in two halves, while another connection holds so many bytes, in pieces of some size. */
+  function beside(bytes: number, size: number): string[] {
+    const tracker = new KafkaTracker(registry, { limits: { totalPendingBytes: 70_000 } });
+    for (const i of [0, 1]) tracker.openUnknown(i, undefined, [undefined, undefined]);
+    for (let at = 0; at < bytes; at += size) {
+      tracker.push(0, 0, undefined, new Uint8Array(size).fill(255));
+    }
+    const frame = metadataRequest(1);
+    const events = [
+      ...tracker.push(1, 0, undefined, frame.subarray(0, 9)),
+      ...tracker.push(1, 0, undefined, frame.subarray(9)),
+      ...tracker.end(),
+    ];
+    return events.flatMap((event) =>
+      "state" in event && event.connection === 1 ? [event.state] : []
+    );
+  }
+  const read = ["midstream", "closed"];
+  const left = ["not-kafka"];
+
+  it("are bounded: who brings more is decided at once", () => {
+    expect(beside(69_990, 69_990)).toEqual(read);
+    expect(beside(69_991, 69_991)).toEqual(left);
+    expect(beside(70_000, 70_000)).toEqual(read); // that one was decided itself
+  });
+
+  it("are bounded in pieces, too", () => {
+    expect(beside(2_046, 1)).toEqual(read);
+    expect(beside(2_047, 1)).toEqual(left);
+    expect(beside(2_048, 1)).toEqual(read);
   });
 });
 

@@ -1,8 +1,10 @@
 // What must hold on every transition (connection F). Each is looked at by an observer beside the machine.
 
+import type { Timer } from "../../codec/connection/context.ts";
 import type { ConnectionEffect, ConnectionState } from "../../codec/connection/effects.ts";
 import type { ConnectionInput } from "../../codec/connection/inputs.ts";
 import type { Settings } from "../../codec/connection/settings.ts";
+import { transitions } from "../../codec/connection/states.ts";
 import { expBackoff } from "../../codec/machine/backoff.ts";
 import type { FailureReason } from "../../codec/machine/failure.ts";
 import type { Answer } from "../../codec/machine/machine.ts";
@@ -316,6 +318,15 @@ export const invariants: readonly Invariant[] = [
         calls,
         ({ input, answer }) =>
           !isCommand(input) && JSON.stringify(answer) !== '{"ok":true}' && "a report was refused",
+      ),
+  },
+  {
+    id: "A.5",
+    says: "timers run only in states that do something at their end",
+    check: ({ after: { ledger: { state }, snapshot } }) =>
+      first(
+        Object.keys(snapshot.engine.timers.deadlines) as Timer[],
+        (timer) => transitions[state][timer] === undefined && `${timer} runs in ${state}`,
       ),
   },
   {

@@ -198,7 +198,11 @@ export class ByteQueue {
     this.length -= n;
     this.#used += n;
     if (piece.bytes === undefined) this.#holes -= n;
-    if (this.#used < piece.length) return;
+    if (this.#used === piece.length) this.#pass(piece);
+  }
+
+  /** Goes on to the next piece. */
+  #pass(piece: Piece | PackedPieces): void {
     if (this.#isPacked(piece)) this.#packed -= piece.count;
     this.#used = 0;
     this.#head++;
@@ -207,8 +211,10 @@ export class ByteQueue {
   }
 
   #clear(): void {
-    this.#pieces.length = 0;
+    if (this.#pieces.length === 1) this.#pieces.pop(); // mostly; quicker than to set the length
+    else this.#pieces.length = 0;
     this.#head = 0;
+    if (this.#kept === 0) return;
     this.#loose = 0;
     this.#kept = 0;
     this.#block = NOTHING;

@@ -61,6 +61,7 @@ export class Held {
 
   /** The holder that has to give up, if more is held than may be beside `others` bytes that wait elsewhere. */
   excess(others: number): Holder | undefined {
+    if (this.#holders.size === 0) return undefined; // mostly
     const bytes = this.#bytes - (this.#largest?.counted?.held ?? 0);
     const isDear = this.#overhead > mostOverhead(this.#most);
     if (!isDear && bytes + others <= this.#most) return undefined;

@@ -27,7 +27,9 @@ export class Incoming implements Holder {
     const { bytes } = piece;
     if (bytes) this.#held.read(bytes);
     this.late += this.#stream.push(piece);
-    this.#count(this.#tellAll(false, seq));
+    const isLater = this.#tellAll(false, seq);
+    if (!this.#stream.isWaiting && !this.counted) return; // mostly, and quickly
+    this.#count(isLater);
     if (bytes && this.#stream.isWaiting) this.#held.keepLater(this, bytes);
   }
 

@@ -1,0 +1,19 @@
+/** Faults that are none: what they change cannot be seen. By the end of their names, with the reason. */
+export const equivalent: Readonly<Record<string, string>> = {
+  'machine/json.ts: <= for < in "for (let i = 0; i < bytes.length; i++) {"':
+    "a byte is written behind the end of an array, which does nothing",
+  'machine/random.ts: >= for > in "if (this.drawn.length > 0) this.drawn = [];"':
+    "an empty list is as good as another; test/connection/allocation.node.test.ts sees the garbage",
+  'machine/timers.ts: > for >= in "if (deadline >= this.#heldUntil || deadline === Infinity) return deadline;"':
+    "of two equal times the other one is taken",
+  'connection/dial.ts: <= for < in "engine.timers.set("connectTimeout", first < NO_LIMIT ? first : Infinity);"':
+    "a timer in 285,616 years is as good as none",
+  'connection/frame_buffer.ts: >= for > in "if (length > this.#kept.length) this.#grow(length, end);"':
+    "a buffer that has just room enough is copied",
+  'connection/requests.ts: <= for < in "if (deadlineMs < earliest) earliest = deadlineMs;"':
+    "of two equal times the other one is taken",
+  'connection/session.ts: >= for > in "if (errorCode === UNSUPPORTED_VERSION && apiVersion > 0 && !c.data.fellBack) {"':
+    "version 0 is asked only after a fallback, and there is one fallback",
+  'connection/session.ts: > for >= in "const refused = body.length >= 2 && (body[0]! << 8 | body[1]!) === UNSUPPORTED_VERSION;"':
+    "a body of two bytes is too short for either layout",
+};
