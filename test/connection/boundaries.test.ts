@@ -1,7 +1,7 @@
 // Cases at the edges, without which a comparison could be another and no test would notice.
 
 import { describe, expect, it } from "vitest";
-import { readResponse, sendCommand } from "../../codec/connection/mod.ts";
+import { OptionsError, readResponse, sendCommand } from "../../codec/connection/mod.ts";
 import { DescribeCluster } from "../../codec/messages/describe_cluster.ts";
 import { Metadata } from "../../codec/messages/metadata.ts";
 import { Lane, OFFERED, openingLane, readyLane, responseFrame } from "../kit/lane.ts";
@@ -84,5 +84,44 @@ describe("boundaries", () => {
     lane.send(1);
     expect(lane.take().map(({ type }) => type)).toEqual(["write"]);
     expect([...lane.last("write").bytes.subarray(4, 8)]).toEqual([0, 18, 0, 0]);
+  });
+
+  it("connection M13: at the end of a grace none is running, and another may begin", () => {
+    const lane = readyLane({
+      stallForgiveness: true,
+      stallMs: 2,
+      stallGraceMs: 5,
+      requestTimeoutMs: 10,
+      connectionsMaxIdleMs: -1,
+    });
+    lane.send(1);
+    expect(lane.at(12).map(({ type }) => type)).toEqual(["write", "stalled"]);
+    lane.do({ type: "throttle", throttleMs: 1 });
+    lane.at(13); // on time
+    lane.do({ type: "throttle", throttleMs: 1 });
+    expect(lane.at(17)).toMatchObject([{ type: "stalled", gapMs: 3 }]);
+    expect(lane.machine.deadlineMs).toBe(22);
+  });
+
+  it("connection A.2: a limit that may not grow to less than it is, and what is found in its place", () => {
+    const messageOf = (options: object) => {
+      try {
+        new Lane(options);
+      } catch (error) {
+        if (error instanceof OptionsError) return error.findings.map(({ message }) => message);
+        throw error;
+      }
+      return [];
+    };
+    expect(messageOf({ connectTimeoutMs: 2, connectTimeoutMaxMs: 1 }))
+      .toEqual(["expected at least connect.timeout.ms (2), found 1"]);
+    expect(messageOf({ connectTimeoutMs: 2, connectTimeoutMaxMs: 2 })).toEqual([]);
+    expect(messageOf({ connectionsMaxIdleMs: 0 }))
+      .toEqual(["expected -1 or 1 to 2147483647, found 0"]);
+    expect(messageOf({ requestTimeoutMs: 0 })).toEqual(["expected 1 to 2147483647, found 0"]);
+    expect(messageOf({ requestTimeoutMs: {} }))
+      .toEqual(["expected 1 to 2147483647, found an object"]);
+    expect(messageOf({ requestTimeoutMs: null }))
+      .toEqual(["expected 1 to 2147483647, found null"]);
   });
 });

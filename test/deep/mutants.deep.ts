@@ -12,11 +12,13 @@ const EXPLORER: Suite = {
   mostSeconds: 240,
 };
 
+const CONNECTION = suiteOf("connection", 60, "test/connection", "test/machine");
+
 /** Which tests are asked about the faults of a room, the cheapest first. */
 const rooms: Readonly<Record<string, readonly Suite[]>> = {
-  machine: [suiteOf("machine", "test/machine"), suiteOf("connection", "test/connection"), EXPLORER],
-  redirect: [suiteOf("redirect", "test/redirect"), suiteOf("connection", "test/connection")],
-  connection: [suiteOf("connection", "test/connection", "test/machine"), EXPLORER],
+  machine: [suiteOf("machine", 15, "test/machine"), CONNECTION, EXPLORER],
+  redirect: [suiteOf("redirect", 20, "test/redirect"), CONNECTION],
+  connection: [CONNECTION, EXPLORER],
 };
 
 mkdirSync("build/mutants", { recursive: true });
@@ -32,17 +34,23 @@ function mutantsIn(folder: string): Mutant[] {
   );
 }
 
+const LANES = 2;
+
 /** Those that no suite notices. */
 async function survivors(what: string, mutants: readonly Mutant[]): Promise<string[]> {
   const progress = new Progress(`J.7 ${what}`);
   const killers = new Map<string, number>();
   const alive: string[] = [];
-  for (const [i, mutant] of mutants.entries()) {
-    const killer = await killerOf(mutant, `build/mutants/${what}.mjs`);
-    if (killer) killers.set(killer, (killers.get(killer) ?? 0) + 1);
-    else alive.push(mutant.name);
-    progress.at(i);
-  }
+  const waiting = mutants.values();
+  const lane = async (_: unknown, n: number) => {
+    for (const mutant of waiting) {
+      const killer = await killerOf(mutant, `build/mutants/${what}_${n}.mjs`);
+      if (killer) killers.set(killer, (killers.get(killer) ?? 0) + 1);
+      else alive.push(mutant.name);
+      progress.at([...killers.values()].reduce((a, b) => a + b, alive.length));
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
   const by = [...killers].map(([name, n]) => `${n} by ${name}`).join(", ");
   progress.end(`of ${mutants.length} mutants killed: ${by};`);
   return alive;

@@ -129,7 +129,7 @@ export class Environment {
       ...[0, 1].map((ago): ConnectionReport => ({
         type: "flushed",
         attempt,
-        writeSeq: Math.max(ledger.writeSeq - 1 - ago, 0),
+        writeSeq: ledger.writeSeq - 1 - ago,
       })),
       { type: "flushed", attempt, writeSeq: ledger.writeSeq },
       ...this.#tokens(attempt, round ?? 0),

@@ -18,6 +18,7 @@ export interface Result extends Size {
 }
 
 const MOST_STATES = 10_000;
+const COMPARE_EVERY = 2_000;
 
 /**
  * Explores one configuration whole.
@@ -36,7 +37,7 @@ export function explored(
     { ...PLAN, ...plan },
     chance,
   );
-  const space = new Space<LaneState>(subject);
+  const space = new Space<LaneState>(subject, COMPARE_EVERY);
   observing(changes, () => chance.rule(() => space.explore(MOST_STATES)));
   return {
     ...space.size,

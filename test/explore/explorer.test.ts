@@ -30,7 +30,7 @@ class Counter implements Subject<number> {
 }
 
 function exploring(subject: Subject<number>, limit = 100): Space<number> {
-  const space = new Space(subject);
+  const space = new Space(subject, 1);
   space.explore(limit);
   return space;
 }

@@ -50,10 +50,14 @@ export class Space<S> {
   readonly #indices: Map<string, number> = new Map();
   readonly #silent: (readonly number[])[] = [];
   readonly #friendly: (readonly number[])[] = [];
+  readonly #next: (readonly number[])[] = [];
+  readonly #compareEvery: number;
   #transitions = 0;
 
-  constructor(subject: Subject<S>) {
+  /** @param compareEvery Each how many-th time that a state is met again its future is compared. */
+  constructor(subject: Subject<S>, compareEvery: number) {
     this.#subject = subject;
+    this.#compareEvery = compareEvery;
     this.#index(subject.first, -1, "");
   }
 
@@ -94,18 +98,36 @@ export class Space<S> {
   }
 
   #expand(i: number): void {
+    const next: number[] = [];
     const silent: number[] = [];
     const friendly: number[] = [];
     for (const step of this.#subject.steps(this.#states[i]!)) {
       for (const state of this.#take(i, step)) {
-        this.#transitions++;
         const to = this.#index(state, i, step.label);
+        next.push(to);
         if (step.silent) silent.push(to);
         if (step.friendly) friendly.push(to);
+        if (++this.#transitions % this.#compareEvery === 0 && to < i) {
+          this.#compare(state, to, i, step);
+        }
       }
     }
+    this.#next.push(next);
     this.#silent.push(silent);
     this.#friendly.push(friendly);
+  }
+
+  /** Two states have the same key: have they the same future? */
+  #compare(state: S, known: number, from: number, by: Step<S>): void {
+    const path = [...this.#path(from), by.label];
+    const next = [...this.#next[known]!];
+    for (const step of this.#subject.steps(state)) {
+      for (const after of step.take()) {
+        if (this.#indices.get(this.#subject.key(after)) === next.shift()) continue;
+        const other = this.#path(known).join(", ");
+        throw new Broken(`not the same state as after ${other}`, [...path, step.label]);
+      }
+    }
   }
 
   #take(i: number, step: Step<S>): readonly S[] {

@@ -251,7 +251,7 @@ export const invariants: readonly Invariant[] = [
         if (apiKey !== APPLICATION_API) return;
         const next = ledger.requests.find(({ taken }) => !taken);
         return next?.correlationId !== correlationId && `write of ${correlationId} out of order`;
-      }),
+      }) ?? numberedWrongly(edge),
   },
   {
     id: "F26",
@@ -420,6 +420,12 @@ function strayWrite(edge: Edge, { effect, ledger }: Moment): string | undefined 
   return open?.attempt === (effect as Effect<"write">).attempt
     ? undefined
     : "write to no transport";
+}
+
+/** Writes that were withdrawn must leave no gap for the next one. */
+function numberedWrongly({ after: { snapshot, ledger } }: Edge): string | undefined {
+  const { writeSeq } = snapshot.data;
+  return writeSeq === ledger.writeSeq ? undefined : `the next write would be ${writeSeq}`;
 }
 
 function wronglyAccepted({ calls, nowMs }: Edge): string | undefined {

@@ -99,7 +99,7 @@ export class Keys {
     return [
       isUnderWay && data.numbered,
       this.#atOnce && data.startMs === nowMs,
-      isUnderWay && data.firstCandidate,
+      isUnderWay && data.state !== "redirecting" && data.firstCandidate,
       data.racers.map(({ attempt, address, deadlineMs }) => [
         data.attempt - attempt,
         address,
@@ -131,7 +131,7 @@ export class Keys {
   #transport({ data, fresh }: Snapshot): Json {
     const { sasl, writeSeq, flushedSeq } = data;
     return [
-      Object.keys(data.versions).length,
+      knowsVersions(data) && Object.keys(data.versions).length,
       data.verified,
       this.#sizes && data.trusted,
       this.#greetings && fresh,
@@ -200,6 +200,11 @@ export class Keys {
       ledger.graceSpent,
     ];
   }
+}
+
+/** Before that, the versions are those of the last attempt, and count for nothing. */
+function knowsVersions({ state, sasl }: Data): boolean {
+  return state === "ready" || state === "draining" || sasl !== null && sasl.step !== "versions";
 }
 
 /** Writes so long ago cannot be told apart: flushes are reported of the last one and of that before it. */

@@ -124,8 +124,10 @@ export class LaneSpace implements Subject<LaneState> {
       const wrong = check(run.edge);
       if (wrong) throw new Error(`${id}: ${wrong}${told(run.edge)}`);
     }
+    const { drew } = this.#chance;
     if (isRepeated) this.#repeat(run, state, machine);
     else if (run.edge.moments.length === 0) this.#reuse(machine, state, run.state);
+    this.#chance.drew = drew; // what was drawn in repeats does not count
     return run.state;
   }
 

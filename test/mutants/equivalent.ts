@@ -12,6 +12,8 @@ export const equivalent: Readonly<Record<string, string>> = {
     "a buffer that has just room enough is copied",
   'connection/requests.ts: <= for < in "if (deadlineMs < earliest) earliest = deadlineMs;"':
     "of two equal times the other one is taken",
+  'connection/time.ts: <= for < in "engine.timers.set("idleExpiry", idleMs < 0 ? Infinity : engine.nowMs + idleMs);"':
+    "0 is refused",
   'connection/session.ts: >= for > in "if (errorCode === UNSUPPORTED_VERSION && apiVersion > 0 && !c.data.fellBack) {"':
     "version 0 is asked only after a fallback, and there is one fallback",
   'connection/session.ts: > for >= in "const refused = body.length >= 2 && (body[0]! << 8 | body[1]!) === UNSUPPORTED_VERSION;"':

@@ -14,14 +14,15 @@ export interface Suite {
   readonly mostSeconds: number;
 }
 
-/** All tests of folders that run everywhere. */
-export function suiteOf(name: string, ...folders: readonly string[]): Suite {
+/** All tests of folders that run everywhere; those that take long come last. */
+export function suiteOf(name: string, mostSeconds: number, ...folders: readonly string[]): Suite {
   const files = folders.flatMap((folder) =>
     readdirSync(folder)
       .filter((file) => file.endsWith(".test.ts") && !file.endsWith(".node.test.ts"))
       .map((file) => `${folder}/${file}`)
   );
-  return { name, files, mostSeconds: 40 };
+  const isLong = (file: string) => Number(file.includes("differential"));
+  return { name, files: files.toSorted((a, b) => isLong(a) - isLong(b)), mostSeconds };
 }
 
 /** What noticed the fault: the name of a test, or what happened to the process; undefined if nothing did. */
@@ -30,12 +31,15 @@ export async function noticed(
   suite: Suite,
   outfile: string,
 ): Promise<string | undefined> {
-  await build({ ...bundleOf(suite), outfile, plugins: mutant ? [faulty(mutant)] : [] });
+  await build({ ...bundleOf(suite, mutant), outfile, plugins: mutant ? [faulty(mutant)] : [] });
   return run(outfile, suite.mostSeconds);
 }
 
-function bundleOf({ files }: Suite): BuildOptions {
-  const imports = files.map((file) => `import "./${file}";`);
+/** The tests that are called as the faulty file is come first: they may well notice. */
+function bundleOf({ files }: Suite, mutant: Mutant | undefined): BuildOptions {
+  const stem = mutant?.file.match(/(\w+)\.ts$/)?.[1];
+  const first = files.filter((file) => file.endsWith(`/${stem}.test.ts`));
+  const imports = [...first, ...files].map((file) => `import "./${file}";`);
   return {
     stdin: { contents: [...imports, RUNNER].join("\n"), resolveDir: ".", loader: "ts" },
     alias: { vitest: resolve("test/kit/portable.ts") },
