@@ -52,6 +52,14 @@ const CLASSES: Readonly<Record<FailureReason, FailureClass>> = {
   INVALIDATED: QUIET,
 };
 
+/**
+ * Whether another attempt may succeed after this failure (connection A.17). After any other one the connection waits to
+ * be told, even if it is to reconnect by itself.
+ */
+export function isRetriable(reason: FailureReason): boolean {
+  return CLASSES[reason].again;
+}
+
 /** Ends the attempt or the connection: action, state, requests, `disconnected`, hint. */
 export function fail(c: Context, failure: Failure): void {
   const phase = phaseOf(c)!;

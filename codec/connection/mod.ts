@@ -31,6 +31,7 @@ export type {
   SaslOptions,
   TransportCapabilities,
 } from "./options.ts";
+export { isRetriable } from "./failure.ts";
 export { connectionOptionsFrom } from "./properties.ts";
 export { timerDelayMs } from "../machine/delay.ts";
 export type { FailureReason } from "../machine/failure.ts";

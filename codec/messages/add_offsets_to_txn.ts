@@ -329,6 +329,7 @@ export const AddOffsetsToTxn: Api<AddOffsetsToTxnRequestInit, AddOffsetsToTxnRes
   minVersion: 0,
   maxVersion: 4,
   flexibleFrom: 3,
+  throttlesFrom: 1,
   encodeRequest: encodeAddOffsetsToTxnRequest,
   decodeResponse: decodeAddOffsetsToTxnResponse,
 };

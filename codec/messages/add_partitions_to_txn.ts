@@ -924,6 +924,7 @@ export const AddPartitionsToTxn: Api<AddPartitionsToTxnRequestInit, AddPartition
   minVersion: 0,
   maxVersion: 5,
   flexibleFrom: 3,
+  throttlesFrom: 1,
   encodeRequest: encodeAddPartitionsToTxnRequest,
   decodeResponse: decodeAddPartitionsToTxnResponse,
 };

@@ -432,6 +432,7 @@ export const AddRaftVoter: Api<AddRaftVoterRequestInit, AddRaftVoterResponse> = 
   minVersion: 0,
   maxVersion: 1,
   flexibleFrom: 0,
+  throttlesFrom: 0,
   encodeRequest: encodeAddRaftVoterRequest,
   decodeResponse: decodeAddRaftVoterResponse,
 };

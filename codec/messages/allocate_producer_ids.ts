@@ -330,6 +330,7 @@ export const AllocateProducerIds: Api<
   minVersion: 0,
   maxVersion: 0,
   flexibleFrom: 0,
+  throttlesFrom: 0,
   encodeRequest: encodeAllocateProducerIdsRequest,
   decodeResponse: decodeAllocateProducerIdsResponse,
 };

@@ -796,6 +796,7 @@ export const AlterClientQuotas: Api<AlterClientQuotasRequestInit, AlterClientQuo
   minVersion: 0,
   maxVersion: 1,
   flexibleFrom: 1,
+  throttlesFrom: 0,
   encodeRequest: encodeAlterClientQuotasRequest,
   decodeResponse: decodeAlterClientQuotasResponse,
 };

@@ -591,6 +591,7 @@ export const AlterConfigs: Api<AlterConfigsRequestInit, AlterConfigsResponse> = 
   minVersion: 0,
   maxVersion: 2,
   flexibleFrom: 2,
+  throttlesFrom: 1,
   encodeRequest: encodeAlterConfigsRequest,
   decodeResponse: decodeAlterConfigsResponse,
 };

@@ -892,6 +892,7 @@ export const AlterPartition: Api<AlterPartitionRequestInit, AlterPartitionRespon
   minVersion: 0,
   maxVersion: 3,
   flexibleFrom: 0,
+  throttlesFrom: 2,
   encodeRequest: encodeAlterPartitionRequest,
   decodeResponse: decodeAlterPartitionResponse,
 };

@@ -741,6 +741,7 @@ export const AlterPartitionReassignments: Api<
   minVersion: 0,
   maxVersion: 1,
   flexibleFrom: 0,
+  throttlesFrom: 0,
   encodeRequest: encodeAlterPartitionReassignmentsRequest,
   decodeResponse: decodeAlterPartitionReassignmentsResponse,
 };

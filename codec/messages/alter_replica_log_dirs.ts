@@ -677,6 +677,7 @@ export const AlterReplicaLogDirs: Api<
   minVersion: 0,
   maxVersion: 2,
   flexibleFrom: 2,
+  throttlesFrom: 1,
   encodeRequest: encodeAlterReplicaLogDirsRequest,
   decodeResponse: decodeAlterReplicaLogDirsResponse,
 };

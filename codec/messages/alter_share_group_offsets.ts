@@ -681,6 +681,7 @@ export const AlterShareGroupOffsets: Api<
   minVersion: 0,
   maxVersion: 0,
   flexibleFrom: 0,
+  throttlesFrom: 0,
   encodeRequest: encodeAlterShareGroupOffsetsRequest,
   decodeResponse: decodeAlterShareGroupOffsetsResponse,
 };

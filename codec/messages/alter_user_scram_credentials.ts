@@ -614,6 +614,7 @@ export const AlterUserScramCredentials: Api<
   minVersion: 0,
   maxVersion: 0,
   flexibleFrom: 0,
+  throttlesFrom: 0,
   encodeRequest: encodeAlterUserScramCredentialsRequest,
   decodeResponse: decodeAlterUserScramCredentialsResponse,
 };

@@ -748,6 +748,7 @@ export const ApiVersions: Api<ApiVersionsRequestInit, ApiVersionsResponse> = {
   minVersion: 0,
   maxVersion: 5,
   flexibleFrom: 3,
+  throttlesFrom: 2,
   encodeRequest: encodeApiVersionsRequest,
   decodeResponse: decodeApiVersionsResponse,
 };

@@ -804,6 +804,7 @@ export const AssignReplicasToDirs: Api<
   minVersion: 0,
   maxVersion: 0,
   flexibleFrom: 0,
+  throttlesFrom: 0,
   encodeRequest: encodeAssignReplicasToDirsRequest,
   decodeResponse: decodeAssignReplicasToDirsResponse,
 };

@@ -460,6 +460,7 @@ export const BrokerHeartbeat: Api<BrokerHeartbeatRequestInit, BrokerHeartbeatRes
   minVersion: 0,
   maxVersion: 2,
   flexibleFrom: 0,
+  throttlesFrom: 0,
   encodeRequest: encodeBrokerHeartbeatRequest,
   decodeResponse: decodeBrokerHeartbeatResponse,
 };

@@ -688,6 +688,7 @@ export const BrokerRegistration: Api<BrokerRegistrationRequestInit, BrokerRegist
   minVersion: 0,
   maxVersion: 4,
   flexibleFrom: 0,
+  throttlesFrom: 0,
   encodeRequest: encodeBrokerRegistrationRequest,
   decodeResponse: decodeBrokerRegistrationResponse,
 };

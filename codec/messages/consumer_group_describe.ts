@@ -848,6 +848,7 @@ export const ConsumerGroupDescribe: Api<
   minVersion: 0,
   maxVersion: 1,
   flexibleFrom: 0,
+  throttlesFrom: 0,
   encodeRequest: encodeConsumerGroupDescribeRequest,
   decodeResponse: decodeConsumerGroupDescribeResponse,
 };

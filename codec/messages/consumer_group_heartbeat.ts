@@ -718,6 +718,7 @@ export const ConsumerGroupHeartbeat: Api<
   minVersion: 0,
   maxVersion: 1,
   flexibleFrom: 0,
+  throttlesFrom: 0,
   encodeRequest: encodeConsumerGroupHeartbeatRequest,
   decodeResponse: decodeConsumerGroupHeartbeatResponse,
 };

@@ -564,6 +564,7 @@ export const ControllerRegistration: Api<
   minVersion: 0,
   maxVersion: 0,
   flexibleFrom: 0,
+  throttlesFrom: 0,
   encodeRequest: encodeControllerRegistrationRequest,
   decodeResponse: decodeControllerRegistrationResponse,
 };

@@ -520,6 +520,7 @@ export const CreateAcls: Api<CreateAclsRequestInit, CreateAclsResponse> = {
   minVersion: 0,
   maxVersion: 3,
   flexibleFrom: 2,
+  throttlesFrom: 1,
   encodeRequest: encodeCreateAclsRequest,
   decodeResponse: decodeCreateAclsResponse,
 };

@@ -587,6 +587,7 @@ export const CreateDelegationToken: Api<
   minVersion: 0,
   maxVersion: 3,
   flexibleFrom: 2,
+  throttlesFrom: 1,
   encodeRequest: encodeCreateDelegationTokenRequest,
   decodeResponse: decodeCreateDelegationTokenResponse,
 };

@@ -616,6 +616,7 @@ export const CreatePartitions: Api<CreatePartitionsRequestInit, CreatePartitions
   minVersion: 0,
   maxVersion: 3,
   flexibleFrom: 2,
+  throttlesFrom: 1,
   encodeRequest: encodeCreatePartitionsRequest,
   decodeResponse: decodeCreatePartitionsResponse,
 };

@@ -913,6 +913,7 @@ export const CreateTopics: Api<CreateTopicsRequestInit, CreateTopicsResponse> = 
   minVersion: 0,
   maxVersion: 7,
   flexibleFrom: 5,
+  throttlesFrom: 3,
   encodeRequest: encodeCreateTopicsRequest,
   decodeResponse: decodeCreateTopicsResponse,
 };

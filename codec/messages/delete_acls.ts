@@ -708,6 +708,7 @@ export const DeleteAcls: Api<DeleteAclsRequestInit, DeleteAclsResponse> = {
   minVersion: 0,
   maxVersion: 3,
   flexibleFrom: 2,
+  throttlesFrom: 1,
   encodeRequest: encodeDeleteAclsRequest,
   decodeResponse: decodeDeleteAclsResponse,
 };

@@ -390,6 +390,7 @@ export const DeleteGroups: Api<DeleteGroupsRequestInit, DeleteGroupsResponse> = 
   minVersion: 0,
   maxVersion: 3,
   flexibleFrom: 2,
+  throttlesFrom: 1,
   encodeRequest: encodeDeleteGroupsRequest,
   decodeResponse: decodeDeleteGroupsResponse,
 };

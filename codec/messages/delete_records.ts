@@ -660,6 +660,7 @@ export const DeleteRecords: Api<DeleteRecordsRequestInit, DeleteRecordsResponse>
   minVersion: 0,
   maxVersion: 2,
   flexibleFrom: 2,
+  throttlesFrom: 1,
   encodeRequest: encodeDeleteRecordsRequest,
   decodeResponse: decodeDeleteRecordsResponse,
 };

@@ -514,6 +514,7 @@ export const DeleteShareGroupOffsets: Api<
   minVersion: 0,
   maxVersion: 0,
   flexibleFrom: 0,
+  throttlesFrom: 0,
   encodeRequest: encodeDeleteShareGroupOffsetsRequest,
   decodeResponse: decodeDeleteShareGroupOffsetsResponse,
 };

@@ -516,6 +516,7 @@ export const DeleteTopics: Api<DeleteTopicsRequestInit, DeleteTopicsResponse> = 
   minVersion: 0,
   maxVersion: 6,
   flexibleFrom: 4,
+  throttlesFrom: 2,
   encodeRequest: encodeDeleteTopicsRequest,
   decodeResponse: decodeDeleteTopicsResponse,
 };

@@ -605,6 +605,7 @@ export const DescribeAcls: Api<DescribeAclsRequestInit, DescribeAclsResponse> = 
   minVersion: 0,
   maxVersion: 3,
   flexibleFrom: 2,
+  throttlesFrom: 1,
   encodeRequest: encodeDescribeAclsRequest,
   decodeResponse: decodeDescribeAclsResponse,
 };

@@ -734,6 +734,7 @@ export const DescribeClientQuotas: Api<
   minVersion: 0,
   maxVersion: 1,
   flexibleFrom: 1,
+  throttlesFrom: 0,
   encodeRequest: encodeDescribeClientQuotasRequest,
   decodeResponse: decodeDescribeClientQuotasResponse,
 };

@@ -904,6 +904,7 @@ export const DescribeConfigs: Api<DescribeConfigsRequestInit, DescribeConfigsRes
   minVersion: 0,
   maxVersion: 4,
   flexibleFrom: 4,
+  throttlesFrom: 2,
   encodeRequest: encodeDescribeConfigsRequest,
   decodeResponse: decodeDescribeConfigsResponse,
 };

@@ -739,6 +739,7 @@ export const DescribeDelegationToken: Api<
   minVersion: 0,
   maxVersion: 3,
   flexibleFrom: 2,
+  throttlesFrom: 1,
   encodeRequest: encodeDescribeDelegationTokenRequest,
   decodeResponse: decodeDescribeDelegationTokenResponse,
 };

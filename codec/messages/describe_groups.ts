@@ -649,6 +649,7 @@ export const DescribeGroups: Api<DescribeGroupsRequestInit, DescribeGroupsRespon
   minVersion: 0,
   maxVersion: 6,
   flexibleFrom: 5,
+  throttlesFrom: 2,
   encodeRequest: encodeDescribeGroupsRequest,
   decodeResponse: decodeDescribeGroupsResponse,
 };

@@ -746,6 +746,7 @@ export const DescribeLogDirs: Api<DescribeLogDirsRequestInit, DescribeLogDirsRes
   minVersion: 0,
   maxVersion: 5,
   flexibleFrom: 2,
+  throttlesFrom: 1,
   encodeRequest: encodeDescribeLogDirsRequest,
   decodeResponse: decodeDescribeLogDirsResponse,
 };

@@ -697,6 +697,7 @@ export const DescribeProducers: Api<DescribeProducersRequestInit, DescribeProduc
   minVersion: 0,
   maxVersion: 0,
   flexibleFrom: 0,
+  throttlesFrom: 0,
   encodeRequest: encodeDescribeProducersRequest,
   decodeResponse: decodeDescribeProducersResponse,
 };

@@ -827,6 +827,7 @@ export const DescribeShareGroupOffsets: Api<
   minVersion: 0,
   maxVersion: 1,
   flexibleFrom: 0,
+  throttlesFrom: 0,
   encodeRequest: encodeDescribeShareGroupOffsetsRequest,
   decodeResponse: decodeDescribeShareGroupOffsetsResponse,
 };

@@ -855,6 +855,7 @@ export const DescribeTopicPartitions: Api<
   minVersion: 0,
   maxVersion: 0,
   flexibleFrom: 0,
+  throttlesFrom: 0,
   encodeRequest: encodeDescribeTopicPartitionsRequest,
   decodeResponse: decodeDescribeTopicPartitionsResponse,
 };

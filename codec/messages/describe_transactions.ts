@@ -546,6 +546,7 @@ export const DescribeTransactions: Api<
   minVersion: 0,
   maxVersion: 0,
   flexibleFrom: 0,
+  throttlesFrom: 0,
   encodeRequest: encodeDescribeTransactionsRequest,
   decodeResponse: decodeDescribeTransactionsResponse,
 };

@@ -598,6 +598,7 @@ export const DescribeUserScramCredentials: Api<
   minVersion: 0,
   maxVersion: 0,
   flexibleFrom: 0,
+  throttlesFrom: 0,
   encodeRequest: encodeDescribeUserScramCredentialsRequest,
   decodeResponse: decodeDescribeUserScramCredentialsResponse,
 };

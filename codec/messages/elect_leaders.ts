@@ -604,6 +604,7 @@ export const ElectLeaders: Api<ElectLeadersRequestInit, ElectLeadersResponse> = 
   minVersion: 0,
   maxVersion: 2,
   flexibleFrom: 2,
+  throttlesFrom: 0,
   encodeRequest: encodeElectLeadersRequest,
   decodeResponse: decodeElectLeadersResponse,
 };

@@ -317,6 +317,7 @@ export const EndTxn: Api<EndTxnRequestInit, EndTxnResponse> = {
   minVersion: 0,
   maxVersion: 5,
   flexibleFrom: 3,
+  throttlesFrom: 1,
   encodeRequest: encodeEndTxnRequest,
   decodeResponse: decodeEndTxnResponse,
 };

@@ -342,6 +342,7 @@ export const ExpireDelegationToken: Api<
   minVersion: 0,
   maxVersion: 2,
   flexibleFrom: 2,
+  throttlesFrom: 1,
   encodeRequest: encodeExpireDelegationTokenRequest,
   decodeResponse: decodeExpireDelegationTokenResponse,
 };

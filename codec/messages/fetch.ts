@@ -1715,6 +1715,7 @@ export const Fetch: Api<FetchRequestInit, FetchResponse> = {
   minVersion: 0,
   maxVersion: 18,
   flexibleFrom: 12,
+  throttlesFrom: 8,
   encodeRequest: encodeFetchRequest,
   decodeResponse: decodeFetchResponse,
 };

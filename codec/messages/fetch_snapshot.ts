@@ -1139,6 +1139,7 @@ export const FetchSnapshot: Api<FetchSnapshotRequestInit, FetchSnapshotResponse>
   minVersion: 0,
   maxVersion: 1,
   flexibleFrom: 0,
+  throttlesFrom: 0,
   encodeRequest: encodeFetchSnapshotRequest,
   decodeResponse: decodeFetchSnapshotResponse,
 };

@@ -540,6 +540,7 @@ export const FindCoordinator: Api<FindCoordinatorRequestInit, FindCoordinatorRes
   minVersion: 0,
   maxVersion: 6,
   flexibleFrom: 3,
+  throttlesFrom: 2,
   encodeRequest: encodeFindCoordinatorRequest,
   decodeResponse: decodeFindCoordinatorResponse,
 };

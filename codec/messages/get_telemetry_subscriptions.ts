@@ -420,6 +420,7 @@ export const GetTelemetrySubscriptions: Api<
   minVersion: 0,
   maxVersion: 0,
   flexibleFrom: 0,
+  throttlesFrom: 0,
   encodeRequest: encodeGetTelemetrySubscriptionsRequest,
   decodeResponse: decodeGetTelemetrySubscriptionsResponse,
 };

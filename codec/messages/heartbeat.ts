@@ -303,6 +303,7 @@ export const Heartbeat: Api<HeartbeatRequestInit, HeartbeatResponse> = {
   minVersion: 0,
   maxVersion: 4,
   flexibleFrom: 4,
+  throttlesFrom: 2,
   encodeRequest: encodeHeartbeatRequest,
   decodeResponse: decodeHeartbeatResponse,
 };

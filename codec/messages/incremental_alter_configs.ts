@@ -660,6 +660,7 @@ export const IncrementalAlterConfigs: Api<
   minVersion: 0,
   maxVersion: 1,
   flexibleFrom: 1,
+  throttlesFrom: 0,
   encodeRequest: encodeIncrementalAlterConfigsRequest,
   decodeResponse: decodeIncrementalAlterConfigsResponse,
 };

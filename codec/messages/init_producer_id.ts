@@ -413,6 +413,7 @@ export const InitProducerId: Api<InitProducerIdRequestInit, InitProducerIdRespon
   minVersion: 0,
   maxVersion: 6,
   flexibleFrom: 2,
+  throttlesFrom: 1,
   encodeRequest: encodeInitProducerIdRequest,
   decodeResponse: decodeInitProducerIdResponse,
 };

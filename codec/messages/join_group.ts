@@ -647,6 +647,7 @@ export const JoinGroup: Api<JoinGroupRequestInit, JoinGroupResponse> = {
   minVersion: 0,
   maxVersion: 9,
   flexibleFrom: 6,
+  throttlesFrom: 3,
   encodeRequest: encodeJoinGroupRequest,
   decodeResponse: decodeJoinGroupResponse,
 };

@@ -516,6 +516,7 @@ export const LeaveGroup: Api<LeaveGroupRequestInit, LeaveGroupResponse> = {
   minVersion: 0,
   maxVersion: 5,
   flexibleFrom: 4,
+  throttlesFrom: 2,
   encodeRequest: encodeLeaveGroupRequest,
   decodeResponse: decodeLeaveGroupResponse,
 };

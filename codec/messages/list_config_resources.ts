@@ -425,6 +425,7 @@ export const ListConfigResources: Api<
   minVersion: 0,
   maxVersion: 1,
   flexibleFrom: 0,
+  throttlesFrom: 0,
   encodeRequest: encodeListConfigResourcesRequest,
   decodeResponse: decodeListConfigResourcesResponse,
 };

@@ -433,6 +433,7 @@ export const ListGroups: Api<ListGroupsRequestInit, ListGroupsResponse> = {
   minVersion: 0,
   maxVersion: 5,
   flexibleFrom: 3,
+  throttlesFrom: 2,
   encodeRequest: encodeListGroupsRequest,
   decodeResponse: decodeListGroupsResponse,
 };

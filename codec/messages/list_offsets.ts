@@ -752,6 +752,7 @@ export const ListOffsets: Api<ListOffsetsRequestInit, ListOffsetsResponse> = {
   minVersion: 0,
   maxVersion: 11,
   flexibleFrom: 6,
+  throttlesFrom: 3,
   encodeRequest: encodeListOffsetsRequest,
   decodeResponse: decodeListOffsetsResponse,
 };

@@ -624,6 +624,7 @@ export const ListPartitionReassignments: Api<
   minVersion: 0,
   maxVersion: 0,
   flexibleFrom: 0,
+  throttlesFrom: 0,
   encodeRequest: encodeListPartitionReassignmentsRequest,
   decodeResponse: decodeListPartitionReassignmentsResponse,
 };

@@ -479,6 +479,7 @@ export const ListTransactions: Api<ListTransactionsRequestInit, ListTransactions
   minVersion: 0,
   maxVersion: 2,
   flexibleFrom: 0,
+  throttlesFrom: 0,
   encodeRequest: encodeListTransactionsRequest,
   decodeResponse: decodeListTransactionsResponse,
 };

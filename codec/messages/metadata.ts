@@ -1028,6 +1028,7 @@ export const Metadata: Api<MetadataRequestInit, MetadataResponse> = {
   minVersion: 0,
   maxVersion: 13,
   flexibleFrom: 9,
+  throttlesFrom: 6,
   encodeRequest: encodeMetadataRequest,
   decodeResponse: decodeMetadataResponse,
 };

@@ -774,6 +774,7 @@ export const OffsetCommit: Api<OffsetCommitRequestInit, OffsetCommitResponse> = 
   minVersion: 0,
   maxVersion: 10,
   flexibleFrom: 8,
+  throttlesFrom: 4,
   encodeRequest: encodeOffsetCommitRequest,
   decodeResponse: decodeOffsetCommitResponse,
 };

@@ -508,6 +508,7 @@ export const OffsetDelete: Api<OffsetDeleteRequestInit, OffsetDeleteResponse> = 
   minVersion: 0,
   maxVersion: 0,
   flexibleFrom: null,
+  throttlesFrom: 0,
   encodeRequest: encodeOffsetDeleteRequest,
   decodeResponse: decodeOffsetDeleteResponse,
 };

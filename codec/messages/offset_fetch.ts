@@ -1185,6 +1185,7 @@ export const OffsetFetch: Api<OffsetFetchRequestInit, OffsetFetchResponse> = {
   minVersion: 0,
   maxVersion: 10,
   flexibleFrom: 6,
+  throttlesFrom: 4,
   encodeRequest: encodeOffsetFetchRequest,
   decodeResponse: decodeOffsetFetchResponse,
 };

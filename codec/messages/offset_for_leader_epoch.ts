@@ -721,6 +721,7 @@ export const OffsetForLeaderEpoch: Api<
   minVersion: 0,
   maxVersion: 4,
   flexibleFrom: 4,
+  throttlesFrom: 2,
   encodeRequest: encodeOffsetForLeaderEpochRequest,
   decodeResponse: decodeOffsetForLeaderEpochResponse,
 };

@@ -1105,6 +1105,7 @@ export const Produce: Api<ProduceRequestInit, ProduceResponse> = {
   minVersion: 0,
   maxVersion: 13,
   flexibleFrom: 9,
+  throttlesFrom: 6,
   encodeRequest: encodeProduceRequest,
   decodeResponse: decodeProduceResponse,
 };

@@ -324,6 +324,7 @@ export const PushTelemetry: Api<PushTelemetryRequestInit, PushTelemetryResponse>
   minVersion: 0,
   maxVersion: 0,
   flexibleFrom: 0,
+  throttlesFrom: 0,
   encodeRequest: encodePushTelemetryRequest,
   decodeResponse: decodePushTelemetryResponse,
 };

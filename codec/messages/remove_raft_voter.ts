@@ -312,6 +312,7 @@ export const RemoveRaftVoter: Api<RemoveRaftVoterRequestInit, RemoveRaftVoterRes
   minVersion: 0,
   maxVersion: 0,
   flexibleFrom: 0,
+  throttlesFrom: 0,
   encodeRequest: encodeRemoveRaftVoterRequest,
   decodeResponse: decodeRemoveRaftVoterResponse,
 };

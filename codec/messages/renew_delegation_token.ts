@@ -339,6 +339,7 @@ export const RenewDelegationToken: Api<
   minVersion: 0,
   maxVersion: 2,
   flexibleFrom: 2,
+  throttlesFrom: 1,
   encodeRequest: encodeRenewDelegationTokenRequest,
   decodeResponse: decodeRenewDelegationTokenResponse,
 };

@@ -1004,6 +1004,7 @@ export const ShareAcknowledge: Api<ShareAcknowledgeRequestInit, ShareAcknowledge
   minVersion: 0,
   maxVersion: 2,
   flexibleFrom: 0,
+  throttlesFrom: 1,
   encodeRequest: encodeShareAcknowledgeRequest,
   decodeResponse: decodeShareAcknowledgeResponse,
 };

@@ -1302,6 +1302,7 @@ export const ShareFetch: Api<ShareFetchRequestInit, ShareFetchResponse> = {
   minVersion: 0,
   maxVersion: 2,
   flexibleFrom: 0,
+  throttlesFrom: 1,
   encodeRequest: encodeShareFetchRequest,
   decodeResponse: decodeShareFetchResponse,
 };

@@ -776,6 +776,7 @@ export const ShareGroupDescribe: Api<ShareGroupDescribeRequestInit, ShareGroupDe
   minVersion: 0,
   maxVersion: 1,
   flexibleFrom: 0,
+  throttlesFrom: 1,
   encodeRequest: encodeShareGroupDescribeRequest,
   decodeResponse: decodeShareGroupDescribeResponse,
 };

@@ -570,6 +570,7 @@ export const ShareGroupHeartbeat: Api<
   minVersion: 0,
   maxVersion: 1,
   flexibleFrom: 0,
+  throttlesFrom: 1,
   encodeRequest: encodeShareGroupHeartbeatRequest,
   decodeResponse: decodeShareGroupHeartbeatResponse,
 };

@@ -1915,6 +1915,7 @@ export const StreamsGroupDescribe: Api<
   minVersion: 0,
   maxVersion: 1,
   flexibleFrom: 0,
+  throttlesFrom: 0,
   encodeRequest: encodeStreamsGroupDescribeRequest,
   decodeResponse: decodeStreamsGroupDescribeResponse,
 };

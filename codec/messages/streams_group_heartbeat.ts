@@ -1895,6 +1895,7 @@ export const StreamsGroupHeartbeat: Api<
   minVersion: 0,
   maxVersion: 1,
   flexibleFrom: 0,
+  throttlesFrom: 0,
   encodeRequest: encodeStreamsGroupHeartbeatRequest,
   decodeResponse: decodeStreamsGroupHeartbeatResponse,
 };

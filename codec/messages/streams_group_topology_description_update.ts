@@ -779,6 +779,7 @@ export const StreamsGroupTopologyDescriptionUpdate: Api<
   minVersion: 0,
   maxVersion: 0,
   flexibleFrom: 0,
+  throttlesFrom: 0,
   encodeRequest: encodeStreamsGroupTopologyDescriptionUpdateRequest,
   decodeResponse: decodeStreamsGroupTopologyDescriptionUpdateResponse,
 };

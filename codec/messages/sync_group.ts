@@ -481,6 +481,7 @@ export const SyncGroup: Api<SyncGroupRequestInit, SyncGroupResponse> = {
   minVersion: 0,
   maxVersion: 5,
   flexibleFrom: 4,
+  throttlesFrom: 2,
   encodeRequest: encodeSyncGroupRequest,
   decodeResponse: decodeSyncGroupResponse,
 };

@@ -806,6 +806,7 @@ export const TxnOffsetCommit: Api<TxnOffsetCommitRequestInit, TxnOffsetCommitRes
   minVersion: 0,
   maxVersion: 6,
   flexibleFrom: 3,
+  throttlesFrom: 1,
   encodeRequest: encodeTxnOffsetCommitRequest,
   decodeResponse: decodeTxnOffsetCommitResponse,
 };

@@ -296,6 +296,7 @@ export const UnregisterBroker: Api<UnregisterBrokerRequestInit, UnregisterBroker
   minVersion: 0,
   maxVersion: 0,
   flexibleFrom: 0,
+  throttlesFrom: 0,
   encodeRequest: encodeUnregisterBrokerRequest,
   decodeResponse: decodeUnregisterBrokerResponse,
 };

@@ -310,6 +310,7 @@ export const UnregisterController: Api<
   minVersion: 0,
   maxVersion: 0,
   flexibleFrom: 0,
+  throttlesFrom: 0,
   encodeRequest: encodeUnregisterControllerRequest,
   decodeResponse: decodeUnregisterControllerResponse,
 };

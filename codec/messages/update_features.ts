@@ -546,6 +546,7 @@ export const UpdateFeatures: Api<UpdateFeaturesRequestInit, UpdateFeaturesRespon
   minVersion: 0,
   maxVersion: 2,
   flexibleFrom: 0,
+  throttlesFrom: 0,
   encodeRequest: encodeUpdateFeaturesRequest,
   decodeResponse: decodeUpdateFeaturesResponse,
 };

@@ -635,6 +635,7 @@ export const UpdateRaftVoter: Api<UpdateRaftVoterRequestInit, UpdateRaftVoterRes
   minVersion: 0,
   maxVersion: 0,
   flexibleFrom: 0,
+  throttlesFrom: 0,
   encodeRequest: encodeUpdateRaftVoterRequest,
   decodeResponse: decodeUpdateRaftVoterResponse,
 };

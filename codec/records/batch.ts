@@ -50,8 +50,8 @@ export interface Batch {
   readonly partitionLeaderEpoch: number;
   /** The checksum on the wire, uint32: CRC-32C for magic 2, CRC-32 before. */
   readonly crc: number;
-  /** Whether the checksum fits the bytes. */
-  readonly crcValid: boolean;
+  /** Whether the checksum fits the bytes; null if nobody has looked. */
+  readonly crcValid: boolean | null;
   /** Attributes as they stand, int16 (int8 below magic 2). */
   readonly attributes: number;
   /** How `block` is compressed. */

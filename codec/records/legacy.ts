@@ -5,7 +5,12 @@ import { type Batch, type Codec, CODECS, type LogRecord } from "./batch.ts";
 import { badHeader } from "./batch_error.ts";
 
 /** The message in `bytes`, which hold its header, not checked yet; `sum` is the checksum of its bytes. */
-export function legacyBatch(bytes: Uint8Array, view: DataView, offset: number, sum: number): Batch {
+export function legacyBatch(
+  bytes: Uint8Array,
+  view: DataView,
+  offset: number,
+  sum: number | null,
+): Batch {
   const magic = bytes[16] as 0 | 1;
   const baseOffset = view.getBigInt64(0);
   const attributes = view.getInt8(17);
@@ -19,7 +24,7 @@ export function legacyBatch(bytes: Uint8Array, view: DataView, offset: number, s
     lastOffset: baseOffset,
     partitionLeaderEpoch: -1,
     crc: view.getUint32(12),
-    crcValid: view.getUint32(12) === sum,
+    crcValid: sum === null ? null : sum === view.getUint32(12),
     attributes,
     codec,
     timestampType: magic === 0 ? "none" : attributes & 8 ? "logAppend" : "create",

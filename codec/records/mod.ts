@@ -30,7 +30,12 @@ export { crc32c } from "./crc32c.ts";
 export { encodeBatch, type EncodeBatchOptions, encodePlainBatch } from "./encode_batch.ts";
 export { MissingDecompressorError } from "./missing_decompressor.ts";
 export { openBatch, type OpenBatchOptions } from "./open_batch.ts";
-export { BatchReader, readBatches, type ReadBatchesOptions } from "./read_batches.ts";
+export {
+  BatchReader,
+  type CrcCheck,
+  readBatches,
+  type ReadBatchesOptions,
+} from "./read_batches.ts";
 export { type LogFileKind, logFileKind } from "./log_file.ts";
 export type { MetadataFrame, MetadataRecord } from "./metadata_record.ts";
 export {

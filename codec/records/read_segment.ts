@@ -155,8 +155,8 @@ function foldedInto(before: Folded | undefined, scrap: Scrap): Folded {
 }
 
 function batchEvent(id: number, batch: Batch, issues: readonly FieldIssue[]): BatchEvent {
-  const { offset: fileOffset, crcValid: crcOk, isControl: control, ...header } = batch;
-  return { kind: "batch", id, ...header, fileOffset, crcOk, control, issues };
+  const { offset: fileOffset, crcValid, isControl: control, ...header } = batch;
+  return { kind: "batch", id, ...header, fileOffset, crcOk: crcValid === true, control, issues };
 }
 
 /** What the control records of a first batch tell: those of transactions nothing. */

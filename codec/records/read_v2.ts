@@ -17,7 +17,12 @@ import { readVarint, readVarlong } from "./varint.ts";
 export const V2_HEADER = 61;
 
 /** The batch in `bytes`, which hold its header, not checked yet; `sum` is the checksum of its bytes. */
-export function v2Batch(bytes: Uint8Array, view: DataView, offset: number, sum: number): Batch {
+export function v2Batch(
+  bytes: Uint8Array,
+  view: DataView,
+  offset: number,
+  sum: number | null,
+): Batch {
   const baseOffset = view.getBigInt64(0);
   const attributes = view.getInt16(21);
   const baseTimestamp = view.getBigInt64(27);
@@ -29,7 +34,7 @@ export function v2Batch(bytes: Uint8Array, view: DataView, offset: number, sum: 
     lastOffset: baseOffset + BigInt(view.getInt32(23)),
     partitionLeaderEpoch: view.getInt32(12),
     crc: view.getUint32(17),
-    crcValid: view.getUint32(17) === sum,
+    crcValid: sum === null ? null : sum === view.getUint32(17),
     attributes,
     codec: CODECS[attributes & 7] as Codec | "none",
     timestampType: attributes & 8 ? "logAppend" : "create",

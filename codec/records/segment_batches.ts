@@ -57,7 +57,7 @@ export class BatchWalk {
   async #batch(size: number): Promise<Piece> {
     const window = this.#window;
     const bytes = window.bytes.subarray(0, size);
-    const batch = this.#candidates.tried(size, () => batchOf(bytes, window.offset, true));
+    const batch = this.#candidates.tried(size, () => batchOf(bytes, window.offset, "report"));
     if (!batch.crcValid) {
       const error = badHeader(batch, "crc", "that of its bytes", "another");
       const inside = this.#candidates.find(bytes, 1); // if there is one, the length is wrong as well

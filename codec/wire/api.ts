@@ -12,6 +12,8 @@ export interface Api<Req, Res> {
   readonly maxVersion: number;
   /** First flexible version, or null if there is none. */
   readonly flexibleFrom: number | null;
+  /** First version whose response's `throttleTimeMs` the client waits out itself; absent: none. */
+  readonly throttlesFrom?: number;
   /** Encodes the body of a request. */
   encodeRequest(message: Req, version: number): Uint8Array;
   /** Decodes the body of a response. */

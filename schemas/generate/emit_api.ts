@@ -18,10 +18,21 @@ export interface Unit {
   /** Name of the file without ending. */
   readonly file: string;
   readonly messages: readonly MessageSpec[];
+  /** First version of an API after whose response the client waits for `throttleTimeMs`, or null. */
+  readonly throttlesFrom: number | null;
+}
+
+/** What `schemas/codes.json` says of an API. */
+export interface ApiCode {
+  readonly id: number;
+  readonly throttlesFrom?: number;
 }
 
 /** The units of all messages that have a version, by name. */
-export function unitsOf(specs: readonly MessageSpec[]): readonly Unit[] {
+export function unitsOf(
+  specs: readonly MessageSpec[],
+  codes: readonly ApiCode[] = [],
+): readonly Unit[] {
   const units = new Map<string, MessageSpec[]>();
   for (const spec of specs) {
     if (isEmpty(spec.validVersions)) continue;
@@ -34,7 +45,13 @@ export function unitsOf(specs: readonly MessageSpec[]): readonly Unit[] {
     messages: messages.sort((a, b) =>
       Number(a.type === "response") - Number(b.type === "response")
     ),
+    throttlesFrom: throttlesFrom(messages[0]!, codes),
   })).sort((a, b) => a.file < b.file ? -1 : 1);
+}
+
+function throttlesFrom(message: MessageSpec, codes: readonly ApiCode[]): number | null {
+  if (!isHalf(message)) return null;
+  return codes.find(({ id }) => id === message.apiKey)?.throttlesFrom ?? null;
 }
 
 function isHalf({ type }: MessageSpec): boolean {
@@ -244,7 +261,11 @@ export function flexibleFrom({ flexibleVersions }: MessageSpec): number | null {
   return isEmpty(flexibleVersions) ? null : flexibleVersions.lowest;
 }
 
-function emitApis(out: Lines, { name, messages }: Unit, imports: Imports): void {
+function emitApis(
+  out: Lines,
+  { name, messages, throttlesFrom }: Unit,
+  imports: Imports,
+): void {
   const [request, response] = messages as [MessageSpec, MessageSpec];
   const { lowest, highest } = request.validVersions;
   const common = [
@@ -263,7 +284,11 @@ function emitApis(out: Lines, { name, messages }: Unit, imports: Imports): void 
     name,
     `${imports.type("Api")}<${request.name}Init, ${response.name}>`,
     `The client's half of ${name}.`,
-    [`encodeRequest: encode${request.name},`, `decodeResponse: decode${response.name},`],
+    [
+      ...(throttlesFrom === null ? [] : [`throttlesFrom: ${throttlesFrom},`]),
+      `encodeRequest: encode${request.name},`,
+      `decodeResponse: decode${response.name},`,
+    ],
   );
   emit(
     `${name}Server`,

@@ -10,6 +10,7 @@ const ROOMS: readonly (readonly [entry: string, file: string])[] = [
   ["./command", "codec/command/mod.ts"],
   ["./capture", "codec/capture/mod.ts"],
   ["./connection", "codec/connection/mod.ts"],
+  ["./driver", "codec/driver/mod.ts"],
   ["./frame", "codec/frame/mod.ts"],
   ["./inspect", "codec/inspect/mod.ts"],
   ["./json", "codec/json/mod.ts"],
@@ -24,6 +25,7 @@ const ROOMS: readonly (readonly [entry: string, file: string])[] = [
   ["./records/metadata-log", "codec/records/metadata_log.ts"],
   ["./redirect", "codec/redirect/mod.ts"],
   ["./sasl", "codec/sasl/mod.ts"],
+  ["./testing", "codec/testing/mod.ts"],
 ];
 
 type Entries = readonly (readonly [entry: string, file: string])[];

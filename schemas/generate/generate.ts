@@ -39,9 +39,9 @@ export const MODULES: readonly Module[] = [
 export function generate(sources: Files): Files {
   const overlays = parseOverlays(sourcesBelow(sources, "schemas/overlays/"));
   const specs = messagesOf(sources, overlays);
-  const units = unitsOf(specs);
-  const errors = JSON.parse(sources.get("schemas/error_codes.json")!);
   const codes = JSON.parse(sources.get("schemas/codes.json")!);
+  const units = unitsOf(specs, codes.apiKeys);
+  const errors = JSON.parse(sources.get("schemas/error_codes.json")!);
   return new Map([
     ...units.flatMap(filesOf),
     ["codec/messages/mod.ts", emitBarrel(units)],

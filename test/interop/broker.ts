@@ -9,40 +9,110 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 
 const run = promisify(execFile);
-const PORTS = 10; // broker.sh counts from the base
+
+/** What broker.sh reads from the environment, such as `KAFKA_EXTRA` or `KAFKA_REQUEST_LOG`. */
+export type Environment = Readonly<Record<`KAFKA_${string}`, string>>;
+
+/** The nodes of a profile of broker.sh, in a directory of their own. */
+class Nodes {
+  /** What they wrote. */
+  readonly state: string;
+  readonly #environment: NodeJS.ProcessEnv;
+
+  protected constructor(state: string, base: number, environment: Environment) {
+    this.state = state;
+    const { KAFKA_LIB = "build/kafka-lib" } = process.env;
+    this.#environment = {
+      ...process.env,
+      ...environment,
+      KAFKA_STATE: state,
+      KAFKA_LIB: resolve(KAFKA_LIB),
+      KAFKA_BASE_PORT: `${base}`,
+    };
+  }
+
+  /** The process of a node, for signals; a node that has been started again has another. */
+  pid(node = 1): number {
+    return Number(readFileSync(join(this.state, `node-${node}`, "pid"), "utf8"));
+  }
+
+  /** What a node has logged. */
+  log(node = 1): string {
+    return readFileSync(join(this.state, `node-${node}`, "server.out"), "utf8");
+  }
+
+  /** Runs one of Kafka's tools and gives what it prints. */
+  tool(name: string, ...args: readonly string[]): Promise<string> {
+    return this.script("tool", name, ...args);
+  }
+
+  /** Runs one of Kafka's tools that reads `input`. */
+  toolOn(input: string, name: string, ...args: readonly string[]): Promise<string> {
+    return this.#run(["tool", name, ...args], input);
+  }
+
+  /** Kills a node. */
+  async kill(node = 1): Promise<void> {
+    await this.script("kill", `${node}`);
+  }
+
+  /** Ends a node in good order. */
+  async halt(node = 1): Promise<void> {
+    await this.script("stop", `${node}`);
+  }
+
+  /** Starts a node that was killed or halted, and waits until it is ready. */
+  async restart(node = 1): Promise<void> {
+    await this.script("start", `${node}`);
+  }
+
+  /** Ends them; what they wrote stays. */
+  async down(): Promise<void> {
+    await this.script("down");
+  }
+
+  /** Ends them and removes what they wrote. */
+  async stop(): Promise<void> {
+    await this.down();
+    await rm(this.state, { recursive: true });
+  }
+
+  protected script(...args: readonly string[]): Promise<string> {
+    return this.#run(args);
+  }
+
+  async #run(args: readonly string[], input = ""): Promise<string> {
+    const script = resolve("test/interop/broker.sh");
+    const options = { env: this.#environment, maxBuffer: 1 << 28 };
+    const running = run("bash", [script, ...args], options);
+    running.child.stdin?.end(input);
+    return (await running).stdout;
+  }
+}
 
 /** One node, broker and controller. */
-export class Broker {
-  /** What it wrote. */
-  readonly state: string;
+export class Broker extends Nodes {
   /** Where it listens without TLS. */
   readonly port: number;
   /** Where it listens otherwise. */
   readonly ports: Readonly<Record<"controller" | "ssl" | "saslPlaintext" | "saslSsl", number>>;
-  readonly #environment: NodeJS.ProcessEnv;
 
   /** Starts one; the first time on a machine this fetches the jars. */
-  static async start(): Promise<Broker> {
-    const broker = new Broker(await mkdtemp(join(tmpdir(), "kafka-wire-")), await freePorts());
-    await broker.#script("up", "single");
+  static async start(environment: Environment = {}): Promise<Broker> {
+    const base = await freePorts([2, 3, 4, 5, 6]);
+    const broker = new Broker(await folder(), base, environment);
+    await broker.script("up", "single");
     return broker;
   }
 
-  private constructor(state: string, base: number) {
-    this.state = state;
+  private constructor(state: string, base: number, environment: Environment) {
+    super(state, base, environment);
     this.port = base + 2;
     this.ports = {
       controller: base + 3,
       ssl: base + 4,
       saslPlaintext: base + 5,
       saslSsl: base + 6,
-    };
-    const { KAFKA_LIB = "build/kafka-lib" } = process.env;
-    this.#environment = {
-      ...process.env,
-      KAFKA_STATE: state,
-      KAFKA_LIB: resolve(KAFKA_LIB),
-      KAFKA_BASE_PORT: `${base}`,
     };
   }
 
@@ -55,36 +125,40 @@ export class Broker {
   get ca(): string {
     return readFileSync(join(this.state, "tls", "ca.pem"), "utf8");
   }
+}
 
-  /** Runs one of Kafka's tools and gives what it prints. */
-  tool(name: string, ...args: readonly string[]): Promise<string> {
-    return this.#script("tool", name, ...args);
+/** Nodes 1, 2 and 3, each broker and controller, in the racks r1, r2 and r3, without TLS. */
+export class Cluster extends Nodes {
+  /** Where the brokers listen, node 1 first. */
+  readonly ports: readonly number[];
+  /** Where the controllers listen, node 1 first. */
+  readonly controllerPorts: readonly number[];
+
+  /** Starts one; the first time on a machine this fetches the jars. */
+  static async start(environment: Environment = {}): Promise<Cluster> {
+    const base = await freePorts([12, 13, 22, 23, 32, 33]);
+    const cluster = new Cluster(await folder(), base, environment);
+    await cluster.script("up", "cluster");
+    return cluster;
   }
 
-  /** Ends it; what it wrote stays. */
-  async down(): Promise<void> {
-    await this.#script("down");
-  }
-
-  /** Ends it and removes what it wrote. */
-  async stop(): Promise<void> {
-    await this.down();
-    await rm(this.state, { recursive: true });
-  }
-
-  async #script(...args: readonly string[]): Promise<string> {
-    const script = resolve("test/interop/broker.sh");
-    const options = { env: this.#environment, maxBuffer: 1 << 28 };
-    return (await run("bash", [script, ...args], options)).stdout;
+  private constructor(state: string, base: number, environment: Environment) {
+    super(state, base, environment);
+    this.ports = [base + 12, base + 22, base + 32];
+    this.controllerPorts = [base + 13, base + 23, base + 33];
   }
 }
 
-/** A base from which on ports are free. */
-async function freePorts(): Promise<number> {
+function folder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), "kafka-wire-"));
+}
+
+/** A base for broker.sh at which the ports that it will use are free. */
+async function freePorts(offsets: readonly number[]): Promise<number> {
   for (;;) {
     const base = await freePort(0);
     if (base > 65_000) continue;
-    const others = Array.from({ length: PORTS }, (_, i) => freePort(base + 1 + i));
+    const others = offsets.map((offset) => freePort(base + offset));
     if ((await Promise.allSettled(others)).every(({ status }) => status === "fulfilled")) {
       return base;
     }

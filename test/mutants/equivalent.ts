@@ -8,8 +8,6 @@ export const equivalent: Readonly<Record<string, string>> = {
     "of two equal times the other one is taken",
   'connection/dial.ts: <= for < in "engine.timers.set("connectTimeout", first < NO_LIMIT ? first : Infinity);"':
     "a timer in 285,616 years is as good as none",
-  'connection/frame_buffer.ts: >= for > in "if (length > this.#kept.length) this.#grow(length, end);"':
-    "a buffer that has just room enough is copied",
   'connection/requests.ts: <= for < in "if (deadlineMs < earliest) earliest = deadlineMs;"':
     "of two equal times the other one is taken",
   'connection/time.ts: <= for < in "engine.timers.set("idleExpiry", idleMs < 0 ? Infinity : engine.nowMs + idleMs);"':

@@ -90,8 +90,8 @@ function batchesOf(bytes: Uint8Array, path: Path, issues: FieldIssue[]): Batch[]
 }
 
 function shownBatch(batch: Batch, redact: boolean): RecordBatch {
-  const { offset: fileOffset, crcValid: crcOk, isControl: control, bytes, block, ...header } =
-    batch;
+  const { offset: fileOffset, crcValid, isControl: control, bytes, block, ...header } = batch;
+  const crcOk = crcValid === true;
   const issues: FieldIssue[] = crcOk ? [] : [wrongChecksum(fileOffset)];
   const shown: RecordBatch = {
     ...header,

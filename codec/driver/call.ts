@@ -1,0 +1,154 @@
+import {
+  readResponse,
+  type ResponseEvent,
+  type SendCommand,
+  sendCommand,
+  type VersionTable,
+} from "../connection/mod.ts";
+import { type Api, EncodeError, isBytes } from "../wire/mod.ts";
+
+/** The longest that a timer can wait. */
+export const MOST_MS = 2_147_483_647;
+
+const PRODUCE = 0;
+
+/** The one request that may have no response. */
+interface ProduceMessage {
+  readonly acks: number;
+}
+
+/** What a call is made from. */
+export interface CallFacts<Req, Res> {
+  readonly id: number;
+  readonly api: Api<Req, Res>;
+  readonly message: Req;
+  /** At this version and no other one. */
+  readonly version: number | undefined;
+  readonly timeoutMs: number;
+  readonly expectResponse: boolean;
+}
+
+/** One call: from its message to its outcome, which is settled once. */
+export class Call<Req = unknown, Res = unknown> {
+  readonly id: number;
+  readonly timeoutMs: number;
+  readonly outcome: Promise<Res>;
+  readonly #facts: CallFacts<Req, Res>;
+  readonly #cleanups: (() => void)[] = [];
+  #resolve!: (answer: Res) => void;
+  #reject!: (error: unknown) => void;
+  #encodedFor: VersionTable | undefined;
+  #command: SendCommand | undefined;
+  #isSettled = false;
+
+  constructor(facts: CallFacts<Req, Res>) {
+    this.#facts = facts;
+    this.id = facts.id;
+    this.timeoutMs = facts.timeoutMs;
+    this.outcome = new Promise((resolve, reject) => {
+      this.#resolve = resolve;
+      this.#reject = reject;
+    });
+  }
+
+  /** Kafka's name of the API. */
+  get name(): string {
+    return this.#facts.api.name;
+  }
+
+  get isSettled(): boolean {
+    return this.#isSettled;
+  }
+
+  /** What to send to a peer that offers these versions; undefined if that cannot be: then the call has failed. */
+  commandFor(versions: VersionTable): SendCommand | undefined {
+    if (this.#encodedFor === versions) return this.#command;
+    try {
+      this.#command = this.#encode(versions);
+      this.#encodedFor = versions;
+      return this.#command;
+    } catch (error) {
+      this.fail(error);
+      return undefined;
+    }
+  }
+
+  #encode(versions: VersionTable): SendCommand {
+    const { id, api, message, version, timeoutMs, expectResponse } = this.#facts;
+    const what = `Cannot call ${api.name}`;
+    if (!(Number.isFinite(timeoutMs) && timeoutMs >= 1 && timeoutMs <= MOST_MS)) {
+      throw new RangeError(`${what}: expected a timeoutMs of 1 to ${MOST_MS}, found ${timeoutMs}`);
+    }
+    if (version !== undefined && !Number.isInteger(version)) {
+      throw new RangeError(`${what}: expected an integer as version, found ${version}`);
+    }
+    if (api.key === PRODUCE) checkAcks(message as ProduceMessage, expectResponse);
+    const command = sendCommand(this.#asked(), { id, message, versions, timeoutMs });
+    if (!isBytes(command.body)) {
+      throw new TypeError(`${what}: expected encodeRequest to give bytes`);
+    }
+    return expectResponse ? command : { ...command, expectResponse };
+  }
+
+  /** The API as this call wants it: at one version only, and what is encoded stays, since the message may change. */
+  #asked(): Api<Req, Res> {
+    const { api, version } = this.#facts;
+    const known = this.#command;
+    if (version === undefined && !known) return api;
+    const { name, key, minVersion, maxVersion, flexibleFrom } = api;
+    return {
+      name,
+      key,
+      minVersion: version ?? minVersion,
+      maxVersion: version ?? maxVersion,
+      flexibleFrom,
+      encodeRequest: (message, at) =>
+        at === known?.apiVersion ? known.body : api.encodeRequest(message, at),
+      decodeResponse: (body, at) => api.decodeResponse(body, at),
+    };
+  }
+
+  /** Takes the response; gives how long the peer wants no requests, in milliseconds (connection A.13). */
+  answer(event: ResponseEvent): number {
+    const { api } = this.#facts;
+    try {
+      const answer = readResponse(api, event);
+      this.#settle(() => this.#resolve(answer));
+      if (event.apiVersion < (api.throttlesFrom ?? Infinity)) return 0;
+      const { throttleTimeMs = 0 } = answer as { readonly throttleTimeMs?: number };
+      return Number.isFinite(throttleTimeMs) ? throttleTimeMs : 0;
+    } catch (error) {
+      this.fail(error); // the frames stay in step, whatever this one holds
+      return 0;
+    }
+  }
+
+  /** A request without response is written. */
+  complete(): void {
+    this.#settle(() => this.#resolve(undefined as Res));
+  }
+
+  fail(error: unknown): void {
+    this.#settle(() => this.#reject(error));
+  }
+
+  /** What to undo once the call is settled. */
+  onSettled(cleanup: () => void): void {
+    this.#cleanups.push(cleanup);
+  }
+
+  #settle(settle: () => void): void {
+    if (this.#isSettled) return;
+    this.#isSettled = true;
+    for (const cleanup of this.#cleanups.splice(0)) cleanup();
+    settle();
+  }
+}
+
+/** Whoever waits for what does not come, or gets what nobody waits for, loses the connection. */
+function checkAcks({ acks }: ProduceMessage, expectResponse: boolean): void {
+  if ((acks !== 0) === expectResponse) return;
+  throw expectResponse
+    ? new EncodeError("ProduceRequest", ["acks"], "another than 0, which has no response", "0")
+    : new EncodeError("ProduceRequest", ["acks"], "0, since others have a response", "another");
+}

@@ -1,0 +1,21 @@
+/**
+ * Promises over a connection machine: a broker to call, on any platform with web streams.
+ *
+ * @module
+ */
+export type {
+  AsyncDisposal,
+  BrokerClient,
+  BrokerOptions,
+  CallOptions,
+  CloseOptions,
+} from "./broker_client.ts";
+export { type Clock, systemClock } from "./clock.ts";
+export { connectBroker } from "./connect_broker.ts";
+export { denoDialer } from "./deno_dialer.ts";
+export { type Dial, type Dialer, DialError, type DialTarget, type Duplex } from "./dialer.ts";
+export { DriverError, type DriverFacts, type DriverReason } from "./driver_error.ts";
+export { nodeDialer } from "./node_dialer.ts";
+export { webSocketDialer } from "./web_socket_dialer.ts";
+export { workersDialer } from "./workers_dialer.ts";
+export { memoryDuplex, type MemoryEnd, type MemoryPeer } from "./memory.ts";

@@ -1,0 +1,56 @@
+/**
+ * Brokers for tests: Kafka 4.4 as far as it is needed, in memory, with faults on demand and time that passes when a test
+ * says so. No clock, no socket and no randomness of their own, so that what happens once happens always.
+ *
+ * A test gives its client {@linkcode memoryDial} in place of a dialer, and a {@linkcode VirtualClock} in place of time:
+ *
+ * ```ts
+ * import { connectBroker } from "kafka-wire/driver";
+ * import { Metadata } from "kafka-wire/messages/metadata";
+ * import { FakeBroker, memoryDial, VirtualClock } from "kafka-wire/testing";
+ *
+ * const broker = new FakeBroker({ topics: [{ name: "orders", partitions: 3 }] });
+ * const clock = new VirtualClock();
+ * const options = { host: "localhost", port: 9092, clock, requestTimeoutMs: 5_000 };
+ * const client = await connectBroker(memoryDial(broker, { clock }), options);
+ *
+ * broker.fault({ kind: "silence", api: "Metadata" }); // once
+ * const error = await clock.run(client.call(Metadata, { topics: null })).catch((error) => error);
+ * if (error.reason !== "REQUEST_TIMEOUT" || clock.nowMs() !== 5_000) throw new Error("Cannot match");
+ *
+ * const { topics } = await clock.run(client.call(Metadata, { topics: null })); // on a new transport
+ * if (topics[0]?.name !== "orders") throw new Error("Cannot match: expected the topic");
+ * await clock.run(client.close());
+ * if (broker.openTransports + clock.pending > 0) throw new Error("Cannot match: something is left");
+ * ```
+ *
+ * @module
+ */
+export type { FakeAction } from "./action.ts";
+export {
+  ConfigStore,
+  type FakeConfig,
+  type FakeConfigInit,
+  type FakeConfigs,
+} from "./config_store.ts";
+export { FakeBroker, type FakeBrokerOptions, type FakeNodeOptions } from "./fake_broker.ts";
+export { FakeBrokerError } from "./fake_broker_error.ts";
+export {
+  FakeCluster,
+  type FakeClusterOptions,
+  type FakeNode,
+  type FakeNodeInit,
+  type FakePartition,
+  type FakeTopic,
+  type FakeTopicInit,
+} from "./fake_cluster.ts";
+export type { FakeSession } from "./fake_session.ts";
+export type { AnswerFault, Fault, OpeningFault } from "./faults.ts";
+export type { Handler, RequestContext } from "./handler.ts";
+export { memoryDial } from "./memory_dial.ts";
+export type { OfferedApi, VersionRange, VersionRanges } from "./offers.ts";
+export { AppendError, type OffsetAtTime, PartitionLog, type ReadLimits } from "./partition_log.ts";
+export type { FakeRequest } from "./request_record.ts";
+export type { FakeSaslOptions, SaslMechanism, SaslState, SaslTurn } from "./sasl.ts";
+export { serve, type ServeOptions } from "./serve.ts";
+export { VirtualClock, type VirtualClockOptions } from "./virtual_clock.ts";
