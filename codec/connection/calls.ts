@@ -44,7 +44,8 @@ function commonVersion<Req, Res>(api: Api<Req, Res>, versions: VersionTable): nu
   const version = Math.min(maxVersion, range.max);
   if (version >= Math.max(minVersion, range.min)) return version;
   const expected = `version ${range.min} to ${range.max}, which the peer offers`;
-  throw new EncodeError(`${name}Request`, [], expected, `version ${minVersion} to ${maxVersion}`);
+  const own = minVersion === maxVersion ? `${minVersion}` : `${minVersion} to ${maxVersion}`;
+  throw new EncodeError(`${name}Request`, [], expected, `version ${own}`);
 }
 
 /**

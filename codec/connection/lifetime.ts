@@ -47,7 +47,7 @@ export function connectLater(c: Context, { asap }: Command<"connect">): Answer |
 export function backoffEnded(c: Context): void {
   const { data, engine, settings } = c;
   const again = data.asap || settings.reconnect === "eager" && !data.suspended;
-  if (again && data.startMs === engine.nowMs) { // one attempt a millisecond: a call must end
+  if (again && engine.nowMs - data.startMs < 1) { // one attempt a millisecond: a call must end
     return engine.timers.set("backoffEnd", engine.nowMs + 1);
   }
   leave(c, "idle", "backoffEnd");

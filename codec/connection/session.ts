@@ -58,6 +58,9 @@ export function secured(c: Context): void {
   afterTls(c, "secured");
 }
 
+/** What Node and Deno say of first bytes that are no TLS record. */
+const NOT_TLS = ["ERR_SSL_WRONG_VERSION_NUMBER", "InvalidContentType"];
+
 /** TLS has failed. */
 export function secureFailed(c: Context, { code, authentication }: Report<"secureFailed">): void {
   if (authentication) {
@@ -65,7 +68,7 @@ export function secureFailed(c: Context, { code, authentication }: Report<"secur
     const message = `the certificate is not that of ${verifyName}: ${code}`;
     return fail(c, { reason: "TLS_IDENTITY", code, message });
   }
-  const plain = code === "ERR_SSL_WRONG_VERSION_NUMBER";
+  const plain = NOT_TLS.includes(code);
   fail(c, {
     reason: "TLS_HANDSHAKE",
     code: plain ? "PEER_NOT_TLS" : code,

@@ -24,7 +24,10 @@ export interface BrokerOptions extends Omit<ConnectionOptions, "seed" | "transpo
 export interface CallOptions {
   /** The version of the request. Default: the highest that both sides know. */
   readonly version?: number;
-  /** From the call to its answer, in milliseconds. Default: `requestTimeoutMs`. */
+  /**
+   * From the call to its answer, in milliseconds: 1 to 2147483647. Default: `requestTimeoutMs`. A throttle of the broker
+   * while the request is in flight does not count.
+   */
   readonly timeoutMs?: number;
   /** Gives up the call: what is not sent yet will not be sent, an answer will be dropped. */
   readonly signal?: AbortSignal;
@@ -50,10 +53,12 @@ export type AsyncDisposal = SymbolConstructor extends
  */
 export interface BrokerClient extends AsyncDisposal {
   /**
-   * Sends a request and gives the response.
+   * Sends a request and gives the response. The message must not change until then.
    *
    * @throws {DriverError} If there is no response.
-   * @throws {EncodeError} If there is no common version, or that version cannot say the message.
+   * @throws {EncodeError} If there is no common version, or that version cannot say the message; also for Produce with
+   * `acks` 0, which is for `send`.
+   * @throws {RangeError} If `timeoutMs` is out of range.
    * @throws {DecodeError} If the bytes are not such a response; the connection goes on.
    */
   call<Req, Res>(api: Api<Req, Res>, message: Req, options?: CallOptions): Promise<Res>;
@@ -67,10 +72,13 @@ export interface BrokerClient extends AsyncDisposal {
   /** What the broker offers, as it said when the connection was last opened. */
   readonly versions: VersionTable;
   /**
-   * What happens to the connection from now on, until it is closed. A reader that is more than 1,000 events behind
-   * loses the oldest, which a gap in `seq` shows.
+   * What happens to the connection from now on, until it is closed. A reader that is more than 1,000 events behind, or
+   * 64 MiB of responses, loses the oldest, which a gap in `seq` shows: here events are numbered by themselves.
    */
   events(): AsyncIterableIterator<ConnectionEvent>;
-  /** Ends the connection and everything that belongs to it. Idempotent. */
+  /**
+   * Ends the connection and everything that belongs to it. Idempotent. Streams that do not end are given up a second
+   * later.
+   */
   close(options?: CloseOptions): Promise<void>;
 }

@@ -156,7 +156,11 @@ export class Client implements Omit<BrokerClient, keyof AsyncDisposal> {
     const { version, timeoutMs = this.#requestTimeoutMs, signal } = options;
     const id = this.#nextId++;
     const call = new Call({ id, api, message, version, timeoutMs, expectResponse });
-    this.#offer(call as unknown as Call, signal);
+    try {
+      this.#offer(call as unknown as Call, signal);
+    } catch (error) {
+      call.fail(error); // a signal that is none
+    }
     return call.outcome;
   }
 
@@ -228,18 +232,21 @@ export class Client implements Omit<BrokerClient, keyof AsyncDisposal> {
     this.#isUnsettled = true;
     if (this.#isSettling) return; // whoever is at it goes on
     this.#isSettling = true;
-    while (this.#isUnsettled) {
-      this.#isUnsettled = false;
-      this.#failLost();
-      this.#expire();
-      for (let call; (call = this.#waiting.first) && this.#leaves(call);) {
-        this.#waiting.remove(call);
-      }
-      this.#reconnect();
+    try {
+      while (this.#isUnsettled) this.#settleOnce();
+    } finally {
+      this.#isSettling = false;
     }
-    this.#isSettling = false;
     const expiryMs = Math.max(this.#deadlines.earliestMs, this.#graceEndMs);
     this.#driver.wakeBy(Math.min(expiryMs, this.#mustConnect ? this.#triedMs + 1 : Infinity));
+  }
+
+  #settleOnce(): void {
+    this.#isUnsettled = false;
+    this.#failLost();
+    this.#expire();
+    for (let call; (call = this.#waiting.first) && this.#leaves(call);) this.#waiting.remove(call);
+    this.#reconnect();
   }
 
   #failLost(): void {

@@ -52,27 +52,36 @@ function clientOf(options: ClientOptions, platform: Platform): Client {
   throw new OptionsError(findings);
 }
 
-/** The machine may ask for these; without them it would fail at every attempt. */
-function helperFindings({ redirector, decide, sasl, authenticator }: BrokerOptions): Finding[] {
-  const wrong = (code: string, setting: string, message: string): Finding[] => [
-    { level: "error", code, setting, message },
-  ];
+/** What the machine may ask for must be there, and what is there must be what it asks for. */
+function helperFindings(options: BrokerOptions): Finding[] {
+  const { redirector, decide, sasl, authenticator, securityProtocol = "PLAINTEXT" } = options;
   const mechanism = authenticator?.mechanism;
-  return [
-    ...redirector === "ask-driver" && !decide
-      ? wrong("MISSING", "broker.redirector", `expected \`decide\` beside "ask-driver", found none`)
-      : [],
-    ...sasl && !sasl.plain && !authenticator
-      ? wrong("MISSING", "sasl.mechanism", "expected `plain` or an authenticator, found none")
-      : [],
-    ...sasl && authenticator && mechanism !== sasl.mechanism
-      ? wrong(
-        "RANGE",
-        "sasl.mechanism",
-        `expected that of the authenticator, ${mechanism}, found ${sasl.mechanism}`,
-      )
-      : [],
+  const asks = redirector === "ask-driver";
+  const wrongs: readonly (readonly [boolean, setting: string, message: string])[] = [
+    [asks && !decide, "broker.redirector", 'expected `decide` beside "ask-driver", found none'],
+    [!asks && !!decide, "broker.redirector", 'expected "ask-driver" beside `decide`'],
+    [
+      !!sasl && !sasl.plain && !authenticator,
+      "sasl.mechanism",
+      "expected `plain` or an authenticator, found none",
+    ],
+    [
+      !!sasl && !!authenticator && sasl.mechanism !== mechanism,
+      "sasl.mechanism",
+      `expected that of the authenticator, ${mechanism}, found ${sasl?.mechanism}`,
+    ],
+    [
+      !!authenticator && !`${securityProtocol}`.startsWith("SASL"),
+      "security.protocol",
+      `expected SASL_PLAINTEXT or SASL_SSL beside an authenticator, found ${securityProtocol}`,
+    ],
   ];
+  return wrongs.filter(([isWrong]) => isWrong).map(([, setting, message]) => ({
+    level: "error",
+    code: "HELPERS",
+    setting,
+    message,
+  }));
 }
 
 /** `await using` is newer than some engines. */

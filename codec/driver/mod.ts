@@ -12,10 +12,27 @@ export type {
 } from "./broker_client.ts";
 export { type Clock, systemClock } from "./clock.ts";
 export { connectBroker } from "./connect_broker.ts";
-export { denoDialer } from "./deno_dialer.ts";
+export {
+  type DenoConnection,
+  denoDialer,
+  type DenoNet,
+  type DenoTlsConnection,
+  type DenoTrust,
+} from "./deno_dialer.ts";
 export { type Dial, type Dialer, DialError, type DialTarget, type Duplex } from "./dialer.ts";
 export { DriverError, type DriverFacts, type DriverReason } from "./driver_error.ts";
-export { nodeDialer } from "./node_dialer.ts";
-export { webSocketDialer } from "./web_socket_dialer.ts";
-export { workersDialer } from "./workers_dialer.ts";
+export {
+  nodeDialer,
+  type NodeModules,
+  type NodeSocket,
+  type NodeTlsOptions,
+  type NodeTrust,
+} from "./node_dialer.ts";
+export {
+  type TunnelUrl,
+  type WebSocketClass,
+  webSocketDialer,
+  type WebSocketLike,
+} from "./web_socket_dialer.ts";
+export { type WorkersConnect, workersDialer, type WorkersSocket } from "./workers_dialer.ts";
 export { memoryDuplex, type MemoryEnd, type MemoryPeer } from "./memory.ts";

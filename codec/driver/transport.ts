@@ -198,7 +198,13 @@ interface Facts {
 }
 
 /** Words of platforms for a peer that has gone, where a handshake was expected of it. */
-const GONE: ReadonlySet<string> = new Set(["ECONNRESET", "EPIPE", "ConnectionReset", "CLOSED"]);
+const GONE: ReadonlySet<string> = new Set([
+  "ECONNRESET",
+  "EPIPE",
+  "ConnectionReset",
+  "UnexpectedEof",
+  "CLOSED",
+]);
 
 /** Never throws, whatever the error is. */
 function factsOf(error: unknown): Facts {

@@ -6,7 +6,7 @@ import { pushDuplex, ROOM } from "./push_duplex.ts";
  * Dials through a tunnel: the binary messages of a WebSocket, joined, are the bytes of the broker's connection.
  *
  * Whether it is encrypted, and whose certificate is checked, is said by the URL: with `securityProtocol` `SSL` or
- * `SASL_SSL` its scheme has to be `wss`, or dialling fails as `NOT_WSS`. The broker's name is not verified. A code
+ * `SASL_SSL` its scheme has to be `wss`, or dialling fails as `NOT_ENCRYPTED`. The broker's name is not verified. A code
  * such as `CLOSE_1006` is the one that the WebSocket closed with; a message of text fails as `TEXT_FRAME`. What
  * has come waits in memory until it is read: the platform has no way to hold it back.
  *
@@ -26,7 +26,7 @@ export function webSocketDialer(WebSocket: WebSocketClass, urlOf: TunnelUrl): Di
     capabilities: { tlsNames: false },
     async open(target, signal) {
       const url = urlOf(target);
-      if (target.tls && !/^wss:/i.test(url)) throw new DialError("NOT_WSS");
+      if (target.tls && !/^wss:/i.test(url)) throw new DialError("NOT_ENCRYPTED");
       const socket = new WebSocket(url);
       const opened = new Promise<{ code?: number }>((done) => socket.onopen = done);
       const closed = new Promise<{ code: number }>((done) => socket.onclose = done);
@@ -49,7 +49,7 @@ function duplexOf(socket: WebSocketLike, closed: Promise<{ code: number }>): Dup
     });
     // Nothing tells when bytes have left.
     const look = (done: () => void): unknown =>
-      socket.bufferedAmount <= ROOM || socket.readyState !== 1 ? done() : setTimeout(look, 5, done);
+      socket.bufferedAmount <= ROOM || socket.readyState > 1 ? done() : setTimeout(look, 5, done);
     return {
       write(bytes, done) {
         socket.send(bytes as never);
@@ -77,7 +77,7 @@ export interface WebSocketClass {
 export interface WebSocketLike {
   /** As what binary messages come. */
   binaryType: string;
-  /** 1: it is open. */
+  /** 1: it is open; more: it is not any longer. */
   readonly readyState: number;
   /** Bytes that wait to leave. */
   readonly bufferedAmount: number;

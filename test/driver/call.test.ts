@@ -93,9 +93,9 @@ describe("client.call()", () => {
     ] as Error[];
     expect(errors.map((error) => error instanceof EncodeError)).toEqual(errors.map(() => true));
     expect(errors.map(({ message }) => message)).toEqual([
-      "Cannot encode EchoRequest: expected version 0 to 4, which the peer offers, found version 5 to 5",
-      "Cannot encode EchoRequest: expected version 0 to 4, which the peer offers, found version -1 to -1",
-      "Cannot encode EchoRequest: expected version 0 to 4, which the peer offers, found version 5 to 5",
+      "Cannot encode EchoRequest: expected version 0 to 4, which the peer offers, found version 5",
+      "Cannot encode EchoRequest: expected version 0 to 4, which the peer offers, found version -1",
+      "Cannot encode EchoRequest: expected version 0 to 4, which the peer offers, found version 5",
       "Cannot encode UnknownRequest: expected an API that the peer offers, found api key 99",
       "Cannot encode EchoRequest.text: expected what can be said, found what cannot",
       "Cannot encode DescribeClusterRequest.includeClusterAuthorizedOperations: " +

@@ -459,6 +459,13 @@ describe("an API of the caller's own", () => {
     });
   });
 
+  it("or a signal that is none, rejects", async () => {
+    const { client } = await connected();
+    const signal = {} as AbortSignal;
+    expect((await errorOf(client.call(Echo, "x", { signal })) as Error).name).toBe("TypeError");
+    await client.close();
+  });
+
   it("that cannot read its answers, rejects the call and nothing else", async () => {
     await cleanly(async () => {
       const { client, broker } = await connected();

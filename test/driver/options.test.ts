@@ -36,8 +36,8 @@ describe("the options of connectBroker()", () => {
       message,
     });
     expect(findings).toEqual([
-      error("MISSING", "broker.redirector", 'expected `decide` beside "ask-driver", found none'),
-      error("MISSING", "sasl.mechanism", "expected `plain` or an authenticator, found none"),
+      error("HELPERS", "broker.redirector", 'expected `decide` beside "ask-driver", found none'),
+      error("HELPERS", "sasl.mechanism", "expected `plain` or an authenticator, found none"),
       error("RANGE", "request.timeout.ms", "expected 1 to 2147483647, found -1"),
       error("RANGE", "host", "expected a host, found "),
       error("RANGE", "port", "expected 1 to 65535, found 0"),
@@ -61,6 +61,17 @@ describe("the options of connectBroker()", () => {
       setting: "sasl.mechanism",
       message: "expected that of the authenticator, SCRAM-SHA-512, found SCRAM-SHA-256",
     }]);
+  });
+
+  it("have no helpers that nothing asks", async () => {
+    const findings = await findingsOf({ authenticator, decide: () => never(), redirector: null });
+    expect(findings.map(({ setting, message }) => ({ setting, message }))).toEqual([
+      { setting: "broker.redirector", message: 'expected "ask-driver" beside `decide`' },
+      {
+        setting: "security.protocol",
+        message: "expected SASL_PLAINTEXT or SASL_SSL beside an authenticator, found PLAINTEXT",
+      },
+    ]);
   });
 
   it("demand a mechanism with SASL", async () => {
