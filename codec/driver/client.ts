@@ -53,7 +53,7 @@ export class Client implements Omit<BrokerClient, keyof AsyncDisposal> {
   readonly #requestTimeoutMs: number;
   readonly #clock: Clock;
   readonly #driver: Driver;
-  readonly #hub: EventHub = new EventHub();
+  readonly #hub: EventHub<ConnectionEvent> = new EventHub();
   readonly #waiting: CallQueue = new CallQueue();
   readonly #deadlines: Deadlines = new Deadlines();
   readonly #signals: Signals = new Signals((calls, signal) => {

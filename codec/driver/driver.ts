@@ -8,11 +8,11 @@ import {
   type ConnectionOptions,
   type ConnectionReport,
   type ConnectionState,
-  timerDelayMs,
 } from "../connection/mod.ts";
 import type { RedirectDecision, RedirectInput } from "../redirect/mod.ts";
 import type { SaslAuthenticator } from "../sasl/mod.ts";
 import { isBytes } from "../wire/mod.ts";
+import { Alarm } from "./alarm.ts";
 import type { Clock } from "./clock.ts";
 import type { Dialer } from "./dialer.ts";
 import { type Report, Transport } from "./transport.ts";
@@ -31,13 +31,12 @@ export interface Platform {
 export class Driver {
   readonly #machine: Connection;
   readonly #platform: Platform;
+  readonly #alarm: Alarm;
   readonly #tell: (event: ConnectionEvent) => void;
   readonly #settled: () => void;
   readonly #transports: Map<number, Transport> = new Map();
   readonly #ending: Map<Transport, Promise<void>> = new Map();
   #ownersMs = Infinity;
-  #wakeMs = Infinity;
-  #cancelWake: () => void = () => {};
 
   /**
    * @param tell Gets every event, in order.
@@ -51,6 +50,7 @@ export class Driver {
   ) {
     this.#machine = new Connection(options);
     this.#platform = platform;
+    this.#alarm = new Alarm(platform.clock, () => this.#happened({ type: "tick" }));
     this.#tell = tell;
     this.#settled = settled;
   }
@@ -95,18 +95,8 @@ export class Driver {
     this.#settled();
   }
 
-  /** A timer that is early enough stays: waking early does no harm, and most deadlines only move away. */
   #arm(): void {
-    const deadlineMs = Math.min(this.#machine.deadlineMs ?? Infinity, this.#ownersMs);
-    if (deadlineMs >= this.#wakeMs && deadlineMs !== Infinity) return;
-    this.#cancelWake();
-    this.#wakeMs = deadlineMs;
-    if (deadlineMs === Infinity) return;
-    const { clock } = this.#platform;
-    this.#cancelWake = clock.schedule(timerDelayMs(deadlineMs, clock.nowMs()), () => {
-      this.#wakeMs = Infinity;
-      this.#happened({ type: "tick" });
-    });
+    this.#alarm.set(Math.min(this.#machine.deadlineMs ?? Infinity, this.#ownersMs));
   }
 
   #perform(action: ConnectionAction): void {

@@ -1,16 +1,19 @@
-import type { ConnectionEvent } from "../connection/mod.ts";
-
 // What a reader may leave behind: beyond these the oldest events are dropped, which the gap in `seq` shows.
 const MOST_EVENTS = 1000;
 const MOST_BYTES = 64 << 20; // of responses
 
+/** Something that is told, by number. */
+export interface Numbered {
+  readonly seq: number;
+}
+
 /** Gives every event to every reader, numbered anew: actions have numbers, too, and readers would take them for gaps. */
-export class EventHub {
-  readonly #readers = new Set<EventReader>();
+export class EventHub<E extends Numbered> {
+  readonly #readers = new Set<EventReader<E>>();
   #seq = 0;
   #isOver = false;
 
-  tell(event: ConnectionEvent): void {
+  tell(event: E): void {
     const seq = this.#seq++;
     if (this.#readers.size === 0) return;
     const numbered = { ...event, seq };
@@ -24,24 +27,22 @@ export class EventHub {
     this.#readers.clear();
   }
 
-  read(): AsyncIterableIterator<ConnectionEvent> {
-    const reader = new EventReader(() => this.#readers.delete(reader));
+  read(): AsyncIterableIterator<E> {
+    const reader = new EventReader<E>(() => this.#readers.delete(reader));
     if (this.#isOver) reader.end();
     else this.#readers.add(reader);
     return reader;
   }
 }
 
-type Result = IteratorResult<ConnectionEvent, undefined>;
-
-function bytesOf(event: ConnectionEvent): number {
-  return event.type === "response" ? event.body.length : 0;
+function bytesOf(event: Numbered & { readonly body?: Uint8Array }): number {
+  return event.body?.length ?? 0; // of a response
 }
 
-class EventReader implements AsyncIterableIterator<ConnectionEvent, undefined> {
+class EventReader<E extends Numbered> implements AsyncIterableIterator<E, undefined> {
   readonly #leave: () => void;
-  readonly #events: ConnectionEvent[] = [];
-  readonly #waiting: ((result: Result) => void)[] = [];
+  readonly #events: E[] = [];
+  readonly #waiting: ((result: IteratorResult<E, undefined>) => void)[] = [];
   #bytes = 0;
   #isOver = false;
 
@@ -49,7 +50,7 @@ class EventReader implements AsyncIterableIterator<ConnectionEvent, undefined> {
     this.#leave = leave;
   }
 
-  push(event: ConnectionEvent): void {
+  push(event: E): void {
     const taker = this.#waiting.shift();
     if (taker) return taker({ done: false, value: event });
     this.#events.push(event);
@@ -57,7 +58,7 @@ class EventReader implements AsyncIterableIterator<ConnectionEvent, undefined> {
     while (this.#events.length > MOST_EVENTS || this.#bytes > MOST_BYTES) this.#shift();
   }
 
-  #shift(): ConnectionEvent | undefined {
+  #shift(): E | undefined {
     const event = this.#events.shift();
     if (event) this.#bytes -= bytesOf(event);
     return event;
@@ -68,14 +69,14 @@ class EventReader implements AsyncIterableIterator<ConnectionEvent, undefined> {
     for (const taker of this.#waiting.splice(0)) taker({ done: true, value: undefined });
   }
 
-  next(): Promise<Result> {
+  next(): Promise<IteratorResult<E, undefined>> {
     const value = this.#shift();
     if (value) return Promise.resolve({ done: false, value });
     if (this.#isOver) return Promise.resolve({ done: true, value: undefined });
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
-  return(): Promise<Result> {
+  return(): Promise<IteratorResult<E, undefined>> {
     this.#leave();
     this.#events.length = 0;
     this.end();

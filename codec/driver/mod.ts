@@ -35,4 +35,10 @@ export {
   type WebSocketLike,
 } from "./web_socket_dialer.ts";
 export { type WorkersConnect, workersDialer, type WorkersSocket } from "./workers_dialer.ts";
+export {
+  type ConfigFollower,
+  followConfig,
+  type FollowedValues,
+  type FollowOptions,
+} from "./follow_config.ts";
 export { memoryDuplex, type MemoryEnd, type MemoryPeer } from "./memory.ts";

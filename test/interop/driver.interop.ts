@@ -13,6 +13,7 @@ import {
   type BrokerOptions,
   connectBroker,
   DriverError,
+  followConfig,
   nodeDialer,
 } from "../../codec/driver/mod.ts";
 import { BrokerRegistration } from "../../codec/messages/broker_registration.ts";
@@ -360,6 +361,28 @@ async function failureOf(outcome: Promise<unknown>): Promise<DriverError> {
   expect(error).toBeInstanceOf(DriverError);
   return error;
 }
+
+it("connection D.5, broker facts 4: dynamic configuration turns itself off, quietly", async () => {
+  const client = await connect();
+  const config = {
+    acks: 1,
+    acksLocked: { effective: false, explicit: false },
+    sessionTimeoutMs: 45_000,
+    heartbeatIntervalMs: 3_000,
+    groupProtocol: "classic",
+  } as const;
+  const follower = followConfig(client, { clientId: "shop", role: "consumer", config });
+  const events = follower.events();
+  await follower.gate;
+  follower.stop();
+  const told: unknown[] = [];
+  for await (const event of events) told.push(event);
+  expect(told).toMatchObject([
+    { type: "disabled", reason: "invalid-request" },
+    { type: "gateOpened", reason: "disabled" },
+  ]);
+  await client.close();
+});
 
 describe("the programs of docs/examples", () => {
   const bootstrap = `127.0.0.1:${broker.port}`;
