@@ -1,5 +1,6 @@
 import { uuidText } from "../wire/mod.ts";
 import { BROKER, ConfigStore, type FakeConfigs, TOPIC } from "./config_store.ts";
+import { INVALID_REPLICATION_FACTOR } from "./handlers/error_codes.ts";
 import { PartitionLog } from "./partition_log.ts";
 
 /** A broker as its cluster knows it. A test may change it at any time. */
@@ -80,6 +81,14 @@ export interface FakeTopicInit {
   readonly configs?: FakeConfigs;
 }
 
+/** Why a topic cannot be created. */
+export interface TopicRefusal {
+  /** Kafka's code. */
+  readonly errorCode: number;
+  /** Kafka's words. */
+  readonly errorMessage: string;
+}
+
 /** What a cluster is made from. */
 export interface FakeClusterOptions {
   /** Default `ZmFrZS1jbHVzdGVyLTAwMQ`. */
@@ -157,10 +166,8 @@ export class FakeCluster {
 
   /** Adds a node, or takes the place of one with the same id. */
   addNode(init: FakeNodeInit): FakeNode {
-    const { nodeId, host = "localhost", port = 9092, rack = null, pod = null, isFenced = false } =
-      init;
-    const node = { nodeId, host, port, rack, pod, isFenced };
-    this.nodes.set(nodeId, node);
+    const node = nodeFrom(init);
+    this.nodes.set(node.nodeId, node);
     return node;
   }
 
@@ -170,7 +177,7 @@ export class FakeCluster {
    * @throws {RangeError} If there is one of that name.
    */
   createTopic(init: FakeTopicInit): FakeTopic {
-    const { name, topicId = this.#nextId(), isInternal = false, configs = {} } = init;
+    const { name, topicId = this.nextTopicId(), isInternal = false, configs = {} } = init;
     if (this.#topics.has(name)) {
       throw new RangeError(`Cannot create topic "${name}": expected a new name`);
     }
@@ -195,6 +202,19 @@ export class FakeCluster {
     return this.#topics.delete(name);
   }
 
+  /** Why the replicas of a new topic cannot be placed; undefined if they can. */
+  placementError(init: FakeTopicInit): TopicRefusal | undefined {
+    const { assignments, replicationFactor = 1 } = init;
+    return tooFew(assignments?.[0]?.length ?? replicationFactor, this.liveNodes.length);
+  }
+
+  /** Adds a partition to a topic, behind its others. */
+  protected addPartition(topic: FakeTopic, replicas: readonly number[]): FakePartition {
+    const partition = partitionOf(replicas, topic.partitions.length);
+    (topic.partitions as FakePartition[]).push(partition);
+    return partition;
+  }
+
   /** The node that coordinates a group or a transaction, chosen by its name. */
   coordinatorOf(key: string): FakeNode | undefined {
     const live = this.liveNodes;
@@ -206,14 +226,7 @@ export class FakeCluster {
   #partitionsOf(init: FakeTopicInit): FakePartition[] {
     const { partitions = 1, replicationFactor = 1 } = init;
     const assignments = init.assignments ?? this.#assign(partitions, replicationFactor);
-    return assignments.map((replicas, index) => ({
-      index,
-      log: new PartitionLog(),
-      leaderId: replicas[0] ?? -1,
-      leaderEpoch: 0,
-      replicas,
-      isr: replicas,
-    }));
+    return assignments.map(partitionOf);
   }
 
   /** Goes round the nodes; each partition begins one node further. */
@@ -226,10 +239,32 @@ export class FakeCluster {
     );
   }
 
-  #nextId(): string {
+  /** A uuid that no topic of this cluster has been given yet. */
+  protected nextTopicId(): string {
     const bytes = new Uint8Array(16);
     bytes.set(new TextEncoder().encode("fake-topic"));
     new DataView(bytes.buffer).setInt32(12, ++this.#made);
     return uuidText(bytes, 0);
   }
+}
+
+/** A node with the usual facts where none are given. */
+export function nodeFrom(init: FakeNodeInit): FakeNode {
+  const { nodeId, host = "localhost", port = 9092, rack = null, pod = null, isFenced = false } =
+    init;
+  return { nodeId, host, port, rack, pod, isFenced };
+}
+
+function partitionOf(replicas: readonly number[], index: number): FakePartition {
+  const leaderId = replicas[0] ?? -1;
+  return { index, log: new PartitionLog(), leaderId, leaderEpoch: 0, replicas, isr: replicas };
+}
+
+/** Why there cannot be so many replicas on so many brokers; undefined if there can. */
+export function tooFew(replicationFactor: number, brokers: number): TopicRefusal | undefined {
+  if (replicationFactor >= 1 && replicationFactor <= brokers) return undefined;
+  const errorMessage = `Unable to replicate the partition ${replicationFactor} time(s): ` +
+    `The target replication factor of ${replicationFactor} cannot be reached because only ` +
+    `${brokers} broker(s) are registered.`;
+  return { errorCode: INVALID_REPLICATION_FACTOR, errorMessage };
 }

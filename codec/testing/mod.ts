@@ -24,15 +24,20 @@
  * if (broker.openTransports + clock.pending > 0) throw new Error("Cannot match: something is left");
  * ```
  *
+ * Where a test is about registration, pods, or the metadata log itself, {@linkcode FakeController} stands beside the
+ * brokers, and its log is what they tell clients.
+ *
  * @module
  */
 export type { FakeAction } from "./action.ts";
+export { type ClientConfigOptions, keepClientConfigs } from "./client_configs.ts";
 export {
   ConfigStore,
   type FakeConfig,
   type FakeConfigInit,
   type FakeConfigs,
 } from "./config_store.ts";
+export type { TopicPlacerOptions } from "./controller/topic_placer.ts";
 export { FakeBroker, type FakeBrokerOptions, type FakeNodeOptions } from "./fake_broker.ts";
 export { FakeBrokerError } from "./fake_broker_error.ts";
 export {
@@ -43,13 +48,16 @@ export {
   type FakePartition,
   type FakeTopic,
   type FakeTopicInit,
+  type TopicRefusal,
 } from "./fake_cluster.ts";
+export { FakeController, type FakeControllerOptions } from "./fake_controller.ts";
 export type { FakeSession } from "./fake_session.ts";
 export type { AnswerFault, Fault, OpeningFault } from "./faults.ts";
 export type { Handler, RequestContext } from "./handler.ts";
 export { memoryDial } from "./memory_dial.ts";
 export type { OfferedApi, VersionRange, VersionRanges } from "./offers.ts";
 export { AppendError, type OffsetAtTime, PartitionLog, type ReadLimits } from "./partition_log.ts";
+export { registrationOf } from "./registration_of.ts";
 export type { FakeRequest } from "./request_record.ts";
 export type { FakeSaslOptions, SaslMechanism, SaslState, SaslTurn } from "./sasl.ts";
 export { serve, type ServeOptions } from "./serve.ts";

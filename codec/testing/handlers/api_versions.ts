@@ -3,16 +3,17 @@ import type { RequestContext } from "../handler.ts";
 import { advertised } from "../offers.ts";
 import { INVALID_REQUEST, REBOOTSTRAP_REQUIRED } from "./error_codes.ts";
 
-// What 4.4.0 supports, and what of it a fresh cluster has finalized (broker facts 1).
-const FEATURES: readonly (readonly [name: string, min: number, max: number, level: number])[] = [
-  ["eligible.leader.replicas.version", 0, 1, 1],
-  ["group.version", 0, 1, 1],
-  ["kraft.version", 0, 1, 1],
-  ["metadata.version", 7, 33, 33],
-  ["share.version", 0, 2, 2],
-  ["streams.version", 0, 1, 1],
-  ["transaction.version", 0, 2, 2],
-];
+/** What 4.4.0 supports, and what of it a fresh cluster has finalized (broker facts 1). */
+export const FEATURES:
+  readonly (readonly [name: string, min: number, max: number, level: number])[] = [
+    ["eligible.leader.replicas.version", 0, 1, 1],
+    ["group.version", 0, 1, 1],
+    ["kraft.version", 0, 1, 1],
+    ["metadata.version", 7, 33, 33],
+    ["share.version", 0, 2, 2],
+    ["streams.version", 0, 1, 1],
+    ["transaction.version", 0, 2, 2],
+  ];
 
 const NAME_FROM = 3; // first version with the name of the software
 const ZERO_FROM = 4; // first version that tells features with a minimum of 0 (KIP-1022)

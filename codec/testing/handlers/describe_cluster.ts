@@ -38,7 +38,8 @@ export function describeCluster(
   };
 }
 
-function refused(errorCode: number, errorMessage: string): DescribeClusterResponseInit {
+/** An answer that says no. */
+export function refused(errorCode: number, errorMessage: string): DescribeClusterResponseInit {
   return {
     throttleTimeMs: 0,
     errorCode,

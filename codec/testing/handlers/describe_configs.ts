@@ -38,7 +38,7 @@ function described(
   const error = resourceError(resourceType, resourceName, context);
   if (error) return failed(resource, error.errorCode, error.errorMessage);
   const configs = [...context.cluster.configs.describe(resourceType, resourceName)]
-    .filter(([name]) => configurationKeys?.includes(name) ?? true)
+    .filter(([name]) => !configurationKeys?.length || configurationKeys.includes(name))
     .map(([, all]) => configOf(all, request, context.apiVersion));
   return { errorCode: 0, errorMessage: "", resourceType, resourceName, configs };
 }

@@ -12,11 +12,10 @@ import type {
 } from "../../messages/delete_topics.ts";
 import { ZERO_UUID } from "../../wire/mod.ts";
 import { type FakeConfig, TOPIC } from "../config_store.ts";
-import type { FakeCluster, FakeTopicInit } from "../fake_cluster.ts";
+import type { FakeCluster, FakeTopicInit, TopicRefusal } from "../fake_cluster.ts";
 import type { RequestContext } from "../handler.ts";
 import {
   INVALID_PARTITIONS,
-  INVALID_REPLICATION_FACTOR,
   POLICY_VIOLATION,
   TOPIC_ALREADY_EXISTS,
   UNKNOWN_TOPIC_ID,
@@ -87,26 +86,14 @@ function orOne(number: number): number {
   return number === -1 ? 1 : number;
 }
 
-interface CreationError {
-  readonly errorCode: number;
-  readonly errorMessage: string;
-}
-
-function creationError(
-  { name, partitions, replicationFactor }: Init,
-  cluster: FakeCluster,
-): CreationError | undefined {
+function creationError(init: Init, cluster: FakeCluster): TopicRefusal | undefined {
+  const { name, partitions } = init;
   if (cluster.topic(name)) {
     return { errorCode: TOPIC_ALREADY_EXISTS, errorMessage: `Topic '${name}' already exists.` };
   }
   if (partitions < 1) return { errorCode: INVALID_PARTITIONS, errorMessage: TOO_FEW };
   if (partitions > MOST_PARTITIONS) return { errorCode: POLICY_VIOLATION, errorMessage: TOO_MANY };
-  const live = cluster.liveNodes.length;
-  if (replicationFactor >= 1 && replicationFactor <= live) return undefined;
-  const errorMessage = `Unable to replicate the partition ${replicationFactor} time(s): ` +
-    `The target replication factor of ${replicationFactor} cannot be reached because only ` +
-    `${live} broker(s) are registered.`;
-  return { errorCode: INVALID_REPLICATION_FACTOR, errorMessage };
+  return cluster.placementError(init);
 }
 
 function told({ name, value, readOnly, source, isSensitive }: FakeConfig) {
