@@ -29,6 +29,7 @@ export {
   type ServerApi,
   type TaggedField,
   Trail,
+  ZERO_UUID,
 } from "./codec/wire/mod.ts";
 export * from "./codec/frame/mod.ts";
 export * from "./codec/machine/mod.ts";

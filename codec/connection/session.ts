@@ -65,7 +65,9 @@ const NOT_TLS = ["ERR_SSL_WRONG_VERSION_NUMBER", "InvalidContentType"];
 export function secureFailed(c: Context, { code, authentication }: Report<"secureFailed">): void {
   if (authentication) {
     const { verifyName } = c.data.targets[c.data.candidate]!;
-    const message = `the certificate is not that of ${verifyName}: ${code}`;
+    const message = /NAME/i.test(code) // ERR_TLS_CERT_ALTNAME_INVALID, certificateNotValidForName
+      ? `the certificate is not that of ${verifyName}: ${code}`
+      : `the certificate of ${verifyName} is not to be trusted: ${code}`;
     return fail(c, { reason: "TLS_IDENTITY", code, message });
   }
   const plain = NOT_TLS.includes(code);
@@ -116,7 +118,9 @@ function lost(c: Context, transport: "gone" | "close", code?: string): void {
   const detail = state === "tls" ? "PEER_NOT_TLS" : code;
   fail(c, {
     reason: reset ? "PEER_RESET" : "PEER_CLOSED",
-    message: `the peer ${reset ? "reset" : "closed"} the connection`,
+    message: `the peer ${reset ? "reset" : "closed"} the connection${
+      state === "tls" ? ": perhaps it does not speak TLS" : ""
+    }`,
     transport,
     ...(detail !== undefined && { code: detail }),
   });

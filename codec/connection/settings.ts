@@ -147,9 +147,12 @@ function expected(kind: Kind): string {
 }
 
 function wrong(setting: string, expected: string, found: unknown): Finding {
+  const text = String(found).slice(0, 99);
   const shown = typeof found === "object" && found !== null
     ? "an object"
-    : String(found).slice(0, 99);
+    : typeof found === "string" && found !== "" && Number.isFinite(Number(found))
+    ? `the text "${text}"`
+    : text;
   return finding("RANGE", setting, `expected ${expected}, found ${shown}`);
 }
 

@@ -149,6 +149,16 @@ export class Call<Req = unknown, Res = unknown> {
 function checkAcks({ acks }: ProduceMessage, expectResponse: boolean): void {
   if ((acks !== 0) === expectResponse) return;
   throw expectResponse
-    ? new EncodeError("ProduceRequest", ["acks"], "another than 0, which has no response", "0")
-    : new EncodeError("ProduceRequest", ["acks"], "0, since others have a response", "another");
+    ? new EncodeError(
+      "ProduceRequest",
+      ["acks"],
+      "another than 0, which has no response: that is for send",
+      "0",
+    )
+    : new EncodeError(
+      "ProduceRequest",
+      ["acks"],
+      "0, since others have a response: they are for call",
+      `${acks}`,
+    );
 }

@@ -374,8 +374,8 @@ export class Client implements Omit<BrokerClient, keyof AsyncDisposal> {
       code: lost?.detail.code,
       because: lost?.reason === reason ? undefined : lost?.reason,
     };
-    const why = lost?.detail.message ?? placeOf(facts);
-    return new DriverError(what, facts, detail ? `${why}; ${detail}` : why, signal?.reason);
+    const why = [lost?.detail.message ?? placeOf(facts), detail, reasonOf(signal)];
+    return new DriverError(what, facts, why.filter(Boolean).join("; "), signal?.reason);
   }
 }
 
@@ -392,3 +392,8 @@ const PHASES: Readonly<Record<ConnectionState, Phase | null>> = {
   draining: "draining",
   closed: null,
 };
+
+/** Why a signal was aborted, in words. */
+function reasonOf(signal: AbortSignal | undefined): string | undefined {
+  return signal?.reason instanceof Error ? signal.reason.message : undefined;
+}

@@ -7,7 +7,7 @@ import type { Endpoint } from "../redirect/mod.ts";
  * | Reason | What has happened |
  * | --- | --- |
  * | those of `FailureReason` | what became of the connection |
- * | `CONNECTION_LOST` | it was lost through another call |
+ * | `CONNECTION_LOST` | it was lost while the call was in flight, through another one or an answer that was none; `because` tells |
  * | `CALL_TIMEOUT` | the call has waited for its turn, or for a connection, for most of its time, which is over |
  * | `QUEUE_FULL` | too many calls wait, or too many bytes |
  * | `FRAME_TOO_LARGE` | the request is larger than a frame may be |
@@ -74,8 +74,13 @@ export class DriverError extends Error implements DriverFacts {
     const { reason, phase, sent } = facts;
     const where = phase === null ? "" : ` in ${phase}`;
     const certainty = what === "connect" ? "" : `, ${SENT[sent]}`;
-    super(`Cannot ${what}: ${reason}${where}${certainty}: ${why}`, { cause });
-    Object.assign(this, facts);
+    super(
+      `Cannot ${what}: ${reason}${where}${certainty}: ${why}`,
+      cause === undefined ? {} : { cause },
+    );
+    for (const [name, fact] of Object.entries(facts)) {
+      if (fact !== undefined) Object.assign(this, { [name]: fact });
+    }
   }
 }
 
@@ -86,7 +91,8 @@ export function placeOf(
   { advertised, dialled }: Pick<DriverFacts, "advertised" | "dialled">,
 ): string {
   const from = `advertised ${textOf(advertised)}`;
-  return dialled ? `${from}, dialled ${textOf(dialled)}` : from;
+  const differs = dialled && textOf(dialled) !== textOf(advertised);
+  return differs ? `${from}, dialled ${textOf(dialled)}` : from;
 }
 
 function textOf({ host, port }: Endpoint): string {

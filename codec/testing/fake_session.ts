@@ -107,8 +107,8 @@ export class FakeSession {
       return actions;
     } catch (error) {
       this.#isOver = true;
+      this.#owner.complain((error as Error).message);
       if (!(error instanceof Refusal || error instanceof DecodeError)) throw error;
-      this.#owner.complain(error.message);
       return [{ type: "close", afterMs: 0 }];
     }
   }

@@ -43,6 +43,17 @@ export type AnswerFault =
 export type OpeningFault = "refuse" | "blackHole" | "hangUp";
 
 const OPENING: readonly string[] = ["refuse", "blackHole", "hangUp"];
+const ANSWERS: readonly string[] = [
+  "silence",
+  "slow",
+  "cut",
+  "garbage",
+  "wrongId",
+  "throttle",
+  "unsupportedVersion",
+  "close",
+  "reset",
+];
 
 /** Those that have not happened often enough yet, the oldest first. */
 export class FaultList {

@@ -29,7 +29,11 @@ export function memoryDial(
     const all = "accept" in brokers ? [brokers] : brokers;
     const broker = all.find((broker) => broker.host === host && broker.port === port);
     const session = broker?.accept();
-    if (!session || session.opening === "refuse") throw new DialError("ECONNREFUSED");
+    if (!session || session.opening === "refuse") {
+      const listening = all.map((broker) => `${broker.host}:${broker.port}`).join(", ");
+      const cause = new Error(`Cannot reach ${host}:${port}: fake brokers are at ${listening}`);
+      throw new DialError("ECONNREFUSED", { cause });
+    }
     if (session.opening === "blackHole") return await never(signal);
     return opened(session, options);
   };

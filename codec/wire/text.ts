@@ -33,7 +33,7 @@ function strictText(bytes: Uint8Array, start: number, length: number): string | 
 }
 
 /** A decoder that keeps U+FEFF and either refuses or replaces what is not UTF-8. */
-export function decoder(fatal: boolean): TextDecoder {
+export function decoder(fatal: boolean): InstanceType<typeof TextDecoder> {
   return new TextDecoder("utf-8", { fatal, ignoreBOM: true });
 }
 

@@ -155,7 +155,7 @@ describe("client.call()", () => {
     expect(shown(calls[1]!.error)).toEqual({
       ...COMMON,
       message: "Cannot call Echo: FRAME_TOO_LARGE in ready, not sent: " +
-        "advertised b1.internal:9092, dialled b1.internal:9092; larger than receiveMaxFrameBytes",
+        "advertised b1.internal:9092; larger than receiveMaxFrameBytes",
       reason: "FRAME_TOO_LARGE",
       sent: "no",
       phase: "ready",
@@ -227,7 +227,7 @@ describe("a call that is aborted", () => {
     expect(shown(error)).toEqual({
       ...COMMON,
       message: "Cannot call Echo: ABORTED in ready, not sent: " +
-        "advertised b1.internal:9092, dialled b1.internal:9092",
+        "advertised b1.internal:9092; never mind",
       reason: "ABORTED",
       sent: "no",
       phase: "ready",
@@ -383,7 +383,7 @@ describe("a call that runs out of time", () => {
     expect(shown(calls[0]!.error)).toEqual({
       ...COMMON,
       message: "Cannot call Echo: REQUEST_TIMEOUT in ready, perhaps sent: " +
-        "advertised b1.internal:9092, dialled b1.internal:9092",
+        "advertised b1.internal:9092",
       reason: "REQUEST_TIMEOUT",
       sent: "maybe",
       phase: "ready",
@@ -411,7 +411,7 @@ describe("a call that runs out of time", () => {
     expect(shown(calls[1]!.error)).toEqual({
       ...COMMON,
       message: "Cannot call Echo: CALL_TIMEOUT in ready, not sent: " +
-        "advertised b1.internal:9092, dialled b1.internal:9092; the call had 100 ms",
+        "advertised b1.internal:9092; the call had 100 ms",
       reason: "CALL_TIMEOUT",
       sent: "no",
       phase: "ready",
@@ -464,7 +464,7 @@ describe("a call that runs out of time", () => {
     expect(shown(calls[1]!.error)).toEqual({
       ...COMMON,
       message: "Cannot call Echo: CALL_TIMEOUT in ready, perhaps sent: " +
-        "advertised b1.internal:9092, dialled b1.internal:9092; the call had 100 ms",
+        "advertised b1.internal:9092; the call had 100 ms",
       reason: "CALL_TIMEOUT",
       sent: "maybe",
       phase: "ready",
@@ -490,8 +490,8 @@ describe("calls that wait", () => {
     const error = await errorOf(client.call(Echo, "one more"));
     expect(shown(error)).toEqual({
       ...COMMON,
-      message: "Cannot call Echo: QUEUE_FULL in ready, not sent: advertised b1.internal:9092, " +
-        "dialled b1.internal:9092; expected at most 10000 calls and 67108864 bytes to wait",
+      message: "Cannot call Echo: QUEUE_FULL in ready, not sent: advertised b1.internal:9092; " +
+        "expected at most 10000 calls and 67108864 bytes to wait",
       reason: "QUEUE_FULL",
       sent: "no",
       phase: "ready",
@@ -608,9 +608,9 @@ describe("client.send()", () => {
     ] as Error[];
     expect(errors.map((error) => error instanceof EncodeError)).toEqual([true, true, true]);
     expect(errors.map(({ message }) => message)).toEqual([
-      "Cannot encode ProduceRequest.acks: expected another than 0, which has no response, found 0",
-      "Cannot encode ProduceRequest.acks: expected 0, since others have a response, found another",
-      "Cannot encode ProduceRequest.acks: expected 0, since others have a response, found another",
+      "Cannot encode ProduceRequest.acks: expected another than 0, which has no response: that is for send, found 0",
+      "Cannot encode ProduceRequest.acks: expected 0, since others have a response: they are for call, found -1",
+      "Cannot encode ProduceRequest.acks: expected 0, since others have a response: they are for call, found 1",
     ]);
     expect(broker.session.requests).toEqual([]);
     await client.close();

@@ -258,7 +258,7 @@ describe("the failures of a dialer", () => {
     expect(identity).toEqual({
       ...common,
       message: "Cannot connect: TLS_IDENTITY in tls: advertised b1.internal:9092, " +
-        "dialled 10.0.0.1:9092: the certificate is not that of b1.internal: CERT_HAS_EXPIRED",
+        "dialled 10.0.0.1:9092: the certificate of b1.internal is not to be trusted: CERT_HAS_EXPIRED",
       reason: "TLS_IDENTITY",
       phase: "tls",
       code: "CERT_HAS_EXPIRED",

@@ -231,7 +231,7 @@ describe("calls that wait for a connection", () => {
     expect(shown(second.error)).toEqual({
       ...COMMON,
       message: "Cannot call Echo: CALL_TIMEOUT in ready, not sent: " +
-        "advertised b1.internal:9092, dialled b1.internal:9092; the call had 100 ms",
+        "advertised b1.internal:9092; the call had 100 ms",
       reason: "CALL_TIMEOUT",
       sent: "no",
       phase: "ready",

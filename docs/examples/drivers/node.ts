@@ -1,6 +1,6 @@
 // The brokers of a cluster, with Node's sockets. With a file of certificates (PEM) to trust, it speaks TLS:
 //
-//   node docs/examples/drivers/node.ts localhost:9092 [ca.pem]
+//   node docs/examples/drivers/node.ts localhost:9092 [ca.pem]     (Node from 22.18 on, once the package is built)
 
 import * as dns from "node:dns";
 import { readFileSync } from "node:fs";
