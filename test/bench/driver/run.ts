@@ -72,7 +72,8 @@ async function compare(
   expected: number,
   target: Target,
 ): Promise<void> {
-  const figures = new Map(Object.keys(subjects).map((who) => [who, [] as Figures[]]));
+  const names = Object.keys(subjects).filter((who) => what === "large" || !who.startsWith("·"));
+  const figures = new Map(names.map((who) => [who, [] as Figures[]]));
   for (let round = 0; round < ROUNDS; round++) {
     for (const [who, list] of figures) {
       const task: Task = { who, what, target, expected, seconds: SECONDS, concurrency };
