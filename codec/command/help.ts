@@ -23,6 +23,8 @@ const OVERVIEW = `Reads Kafka's traffic and logs.
   kafka-wire registrations LOG...  the brokers of a cluster, by its metadata log
   kafka-wire versions FILE         which versions the clients of a capture use, and which of them
                                    Kafka 4 has removed
+  kafka-wire pods FILE             the brokers of a cluster by pod, what is wrong with where
+                                   canaries lie, and what to move
 
   kafka-wire decode --help         more about it, as for the other commands
   kafka-wire --version
@@ -63,6 +65,18 @@ what the broker offers and what Kafka 4 has removed.
   kafka-wire versions FILE
 
 FILE is what kafka-wire decode reads.`,
+  pods:
+    `Tells what there is in each pod of a cluster (KIP-1095): brokers, racks, leaders and replicas; with
+an interval of canaries also what is wrong with where they lie, or what is to be moved.
+
+  kafka-wire pods FILE
+  kafka-wire pods --canary-interval 5 FILE
+  kafka-wire pods --canary-interval 5 --plan FILE > plan.json
+
+FILE is a segment or a snapshot of __cluster_metadata-0, or anything else that kafka-wire decode
+reads, with answers to Metadata or DescribeCluster in it; or such answers as JSON, also in the lines
+of kafka-wire decode --ndjson. A segment that is not the first one does not know all of the cluster:
+a snapshot does.`,
 };
 
 const WIDEST = 19; // of an option, its value included; a longer one has a line of its own

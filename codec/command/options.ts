@@ -56,9 +56,33 @@ const DECODE: readonly Option[] = [
   HELP,
 ];
 
+const PODS: readonly Option[] = [
+  {
+    name: "--canary-interval",
+    value: "N",
+    about: [
+      "canary.partition.interval: every N partitions one is a canary;",
+      "tells what is wrong",
+    ],
+  },
+  {
+    name: "--canary-name",
+    value: "NAME",
+    about: ["canary.pod.name: the pod of canaries; without it canary-broker"],
+  },
+  {
+    name: "--plan",
+    about: ["print what is to be moved, as JSON for kafka-reassign-partitions"],
+  },
+  NDJSON,
+  ...HINTS,
+  HELP,
+];
+
 /** By command. */
 export const OPTIONS: Readonly<Record<CommandName, readonly Option[]>> = {
   decode: DECODE,
   registrations: [NDJSON, HELP],
   versions: [NDJSON, ...HINTS, HELP],
+  pods: PODS,
 };

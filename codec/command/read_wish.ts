@@ -7,6 +7,7 @@ import type {
   DecodeWish,
   FormName,
   Hints,
+  PodsWish,
   RegistrationsWish,
   VersionsWish,
   Wish,
@@ -23,6 +24,7 @@ export function readWish(args: readonly string[]): Wish {
     case "decode":
     case "registrations":
     case "versions":
+    case "pods":
       return commandWish(first, readOptions(first, rest));
     case "--help":
     case "-h":
@@ -32,14 +34,14 @@ export function readWish(args: readonly string[]): Wish {
       return { command: "version" };
   }
   const found = first === undefined ? "nothing" : shownWord(first);
-  throw new UsageError(`expected decode, registrations or versions, found ${found}`);
+  throw new UsageError(`expected decode, registrations, versions or pods, found ${found}`);
 }
 
-const COMMANDS: readonly CommandName[] = ["decode", "registrations", "versions"];
+const COMMANDS: readonly CommandName[] = ["decode", "registrations", "versions", "pods"];
 
 function commandWish(command: CommandName, given: Given): Wish {
   if (given.has("--help")) return { command: "help", about: command };
-  const most = { decode: 2, registrations: Infinity, versions: 1 }[command];
+  const most = { decode: 2, registrations: Infinity, versions: 1, pods: 1 }[command];
   checkFiles(command, given.files, most);
   switch (command) {
     case "decode":
@@ -48,6 +50,8 @@ function commandWish(command: CommandName, given: Given): Wish {
       return registrationsWish(given);
     case "versions":
       return versionsWish(given);
+    case "pods":
+      return podsWish(given);
   }
 }
 
@@ -103,6 +107,36 @@ function registrationsWish(given: Given): RegistrationsWish {
 function versionsWish(given: Given): VersionsWish {
   const hints = hintsOf("versions", given);
   return { command: "versions", files: given.files, ...hints, ndjson: given.has("--ndjson") };
+}
+
+function podsWish(given: Given): PodsWish {
+  const [interval] = given.all("--canary-interval").map(intervalOf);
+  const [pod] = given.all("--canary-name");
+  const [plan, ndjson] = ["--plan", "--ndjson"].map(given.has) as [boolean, boolean];
+  if (pod === "") throw wrong("pods", "a name after --canary-name", "an empty one");
+  if (interval === undefined && (plan || pod !== undefined)) {
+    const beside = plan ? "--plan" : "--canary-name";
+    throw wrong("pods", `--canary-interval beside ${beside}`, "none");
+  }
+  if (plan && ndjson) throw wrong("pods", "--plan alone", "it with --ndjson");
+  return {
+    command: "pods",
+    files: given.files,
+    interval,
+    pod,
+    plan,
+    ndjson,
+    ...hintsOf("pods", given),
+  };
+}
+
+const MAX_INTERVAL = 2_147_483_647;
+
+function intervalOf(text: string): number {
+  const interval = Number(text);
+  if (/^\d{1,10}$/.test(text) && interval <= MAX_INTERVAL) return interval;
+  const range = `0 to ${MAX_INTERVAL} after --canary-interval`;
+  throw wrong("pods", range, shownWord(text));
 }
 
 function hintsOf(command: CommandName, given: Given): Hints {

@@ -5,6 +5,7 @@ import { helpText, versionText } from "./help.ts";
 import { InputError } from "./input_error.ts";
 import { BrokenPipeError, CommandFileError, type CommandIo } from "./io.ts";
 import { OutputError } from "./output.ts";
+import { pods } from "./pods.ts";
 import { readWish } from "./read_wish.ts";
 import { registrations } from "./registrations.ts";
 import { UsageError } from "./usage_error.ts";
@@ -12,7 +13,7 @@ import { versions } from "./versions.ts";
 import type { Wish } from "./wish.ts";
 
 /**
- * Runs the command line: `decode`, `registrations`, `versions`, `--help` or `--version`.
+ * Runs the command line: `decode`, `registrations`, `versions`, `pods`, `--help` or `--version`.
  *
  * @param args What was typed, without the name of the program.
  * @returns The exit status. 0: the file was read, whatever it holds. 1: it cannot be read, or is of no known format.
@@ -57,6 +58,9 @@ async function perform(wish: Wish, io: CommandIo): Promise<number> {
       return await registrations(wish, io);
     case "versions":
       await versions(wish, io);
+      return 0;
+    case "pods":
+      await pods(wish, io);
       return 0;
   }
 }

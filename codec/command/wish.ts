@@ -1,7 +1,7 @@
 // What arguments may ask for. All plain data.
 
 /** A command that reads files. */
-export type CommandName = "decode" | "registrations" | "versions";
+export type CommandName = "decode" | "registrations" | "versions" | "pods";
 
 /** One thing to do. */
 export type Wish =
@@ -9,7 +9,8 @@ export type Wish =
   | { readonly command: "version" }
   | DecodeWish
   | RegistrationsWish
-  | VersionsWish;
+  | VersionsWish
+  | PodsWish;
 
 /** How events are written. */
 export type FormName = "text" | "ndjson" | "request-log" | "summary" | "summary-json";
@@ -42,5 +43,17 @@ export interface RegistrationsWish {
 export interface VersionsWish extends Hints {
   readonly command: "versions";
   readonly files: readonly string[];
+  readonly ndjson: boolean;
+}
+
+/** Tell what there is in each pod of a cluster, what is wrong with it, or what to move. */
+export interface PodsWish extends Hints {
+  readonly command: "pods";
+  readonly files: readonly string[];
+  /** Every how many partitions one is a canary; undefined: no audit. */
+  readonly interval: number | undefined;
+  /** The pod of canaries. */
+  readonly pod: string | undefined;
+  readonly plan: boolean;
   readonly ndjson: boolean;
 }

@@ -42,8 +42,8 @@ export interface MemberAssignment {
  * Shares partitions out to the members of a group: canaries to canary members, the rest to the others. If one side has
  * no member that reads a topic, its partitions go to the other side: availability goes first.
  *
- * Each partition goes to the member of its side that has got the fewest, the first one by id. So members that read the
- * same topics get as many as any other of their side, or one more.
+ * Each partition goes to a member of its side that has got the fewest. So members that read the same topics get as many
+ * as any other of their side, or one more.
  *
  * @returns One for each member, in their order.
  * @throws {RangeError} If a member or a topic is there twice, or there are more than 1,000,000 partitions or

@@ -4,7 +4,12 @@
  *
  * @module
  */
-export { describedBrokers, metadataCluster } from "./answers.ts";
+export {
+  type DescribeClusterFacts,
+  describedBrokers,
+  metadataCluster,
+  type MetadataFacts,
+} from "./answers.ts";
 export {
   assignMembers,
   type AssignRequest,
@@ -26,6 +31,7 @@ export type { PodFinding, PodFindingCode } from "./finding.ts";
 export type { PlacementRules, PodReadings } from "./isolation.ts";
 export { murmur2 } from "./murmur2.ts";
 export {
+  type NextReplicas,
   place,
   type PlacedPartition,
   type PlacedRange,

@@ -55,26 +55,33 @@ export interface PlacedRange {
   readonly brokers: readonly number[];
 }
 
-/** What a placer is asked: a run of partitions, and the brokers that may hold it. */
+/** What a placer is asked: partitions, and the brokers that may hold them. */
 export interface PlacerRun {
-  /** The first partition. */
+  /** The first of the partitions. */
   readonly start: number;
   /** How many replicas each of them gets. */
   readonly replicationFactor: number;
   /** The brokers, fenced ones too. */
   readonly brokers: readonly PodBroker[];
-  /** The pod that it belongs into, or those that it must stay out of. */
+  /** The pod that they belong into, or those that they must stay out of. */
   readonly pods: readonly string[];
   /** Where that is, for a sentence: ` in pod "canary-broker"`; empty where no rule is in force. */
   readonly where: string;
 }
 
 /**
- * Begins a run; the function that comes gives the replicas of one partition after the other, the leader first.
+ * Gives the replicas of one partition after the other, the leader first.
+ *
+ * @param anew Whether a new run of the same brokers begins. Default false.
+ */
+export type NextReplicas = (anew?: boolean) => readonly number[];
+
+/**
+ * Begins the first run of some brokers.
  *
  * @throws {PlacementError} If there are not so many brokers.
  */
-export type ReplicaPlacer = (run: PlacerRun) => () => readonly number[];
+export type ReplicaPlacer = (run: PlacerRun) => NextReplicas;
 
 /**
  * Places partitions so that those of a rule lie in its pod, and no others do (KIP-1095). Brokers without a pod may hold
@@ -83,7 +90,7 @@ export type ReplicaPlacer = (run: PlacerRun) => () => readonly number[];
  * @param placer Places the partitions of a run, whatever the pods: {@linkcode stripedPlacer}, or one of yours.
  * @throws {PlacementError} If two rules claim a partition, or a pod has not enough brokers.
  * @throws {RangeError} If a broker is there twice, a number is out of range, or there are more than 1,000,000 partitions,
- * or 100,000,000 pairs of a partition and a broker or a rule.
+ * or 20,000,000 pairs of a partition and a broker or a rule.
  * @example
  * ```ts
  * import { canaryRules, place, stripedPlacer } from "kafka-wire/pods";
@@ -100,19 +107,24 @@ export function place(request: PlaceRequest, placer: ReplicaPlacer): Placement {
   const { brokers, rules = NO_RULES, replicationFactor, carryState } = request;
   const isolation = isolate(brokers, rules, request.readings);
   const { ranges, sets } = rangesOf(request, isolation);
-  const runs = new Map<string, () => readonly number[]>();
+  const begun = new Map<string, NextReplicas>();
   const assignments = ranges.flatMap(({ start, count, pod }) => {
     const { key, ...set } = sets.get(pod)!;
-    const next = carryState && runs.get(key) || placer({ start, replicationFactor, ...set });
-    runs.set(key, next);
-    return Array.from({ length: count }, (_, i) => ({ partition: start + i, replicas: next() }));
+    const known = begun.get(key);
+    const next = known ?? placer({ start, replicationFactor, ...set });
+    begun.set(key, next);
+    const isAnew = known !== undefined && !carryState;
+    return Array.from({ length: count }, (_, i) => ({
+      partition: start + i,
+      replicas: next(isAnew && i === 0),
+    }));
   });
   return { assignments, ranges, notes: notesOf(request, isolation, sets) };
 }
 
 const NO_RULES: PlacementRules = /* @__PURE__ */ new Map();
 
-const MOST_PAIRS = 100_000_000;
+const MOST_PAIRS = 20_000_000; // ten thousand partitions on two thousand brokers
 
 function checkRequest({ brokers, count, start = 0, replicationFactor, rules }: PlaceRequest): void {
   const check = (name: string, found: number, least: number, most: number) =>
@@ -127,6 +139,8 @@ function checkRequest({ brokers, count, start = 0, replicationFactor, rules }: P
 
 /** Brokers that may hold the same partitions. */
 export interface BrokerSet extends Pick<PlacerRun, "brokers" | "pods" | "where"> {
+  /** Ids of the brokers, ascending. */
+  readonly ids: readonly number[];
   /** The same for the same brokers. */
   readonly key: string;
   /** How many brokers may hold them by the rules. */
@@ -147,7 +161,7 @@ function rangesOf({ brokers, start = 0, count }: PlaceRequest, isolation: Isolat
     const set = sets.get(pod) ?? setOf(brokers, pod, isolation);
     sets.set(pod, set);
     const now = readings.joinedBy === "rule" ? pod : set.key;
-    if (now !== last) ranges.push({ start: i, count: 0, pod, brokers: idsOf(set.brokers) });
+    if (now !== last) ranges.push({ start: i, count: 0, pod, brokers: set.ids });
     ranges.at(-1)!.count++;
     last = now;
   }
@@ -166,5 +180,6 @@ function setOf(all: readonly PodBroker[], pod: string | null, isolation: Isolati
   const pods = pod === null ? live : [pod];
   const place = pod === null ? "outside of" : "in";
   const where = pods.length === 0 ? "" : ` ${place} pod ${quoted(pods)}`;
-  return { brokers, key: idsOf(brokers).join(), allowed: allowed.length, pods, where };
+  const ids = idsOf(brokers);
+  return { brokers, ids, key: ids.join(), allowed: allowed.length, pods, where };
 }

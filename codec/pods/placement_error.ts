@@ -40,7 +40,11 @@ export class PlacementError extends RangeError {
   /** What is known of it. */
   readonly facts: PlacementFacts;
 
-  /** @param text What was expected and found, and where. */
+  /**
+   * The error for what is known.
+   *
+   * @param text What was expected and found, and where.
+   */
   constructor(reason: PlacementReason, facts: PlacementFacts, text: string) {
     super(`Cannot place partition ${facts.partition}${text}`);
     this.reason = reason;

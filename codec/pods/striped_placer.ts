@@ -1,7 +1,7 @@
 // Where partitions lie if there are no pods: as Kafka's controller places them (StripedReplicaPlacer.java).
 
 import { grouped, idsOf, liveOf, type PodBroker } from "./cluster.ts";
-import type { PlacerRun, ReplicaPlacer } from "./place.ts";
+import type { NextReplicas, PlacerRun, ReplicaPlacer } from "./place.ts";
 import { PlacementError } from "./placement_error.ts";
 import { type Below, drawing, shuffle } from "./shuffle.ts";
 
@@ -44,16 +44,25 @@ function refused(run: PlacerRun, text: string): PlacementError {
 }
 
 /** The replicas of one partition after the other. */
-function stripe(brokers: readonly PodBroker[], factor: number, below: Below): () => number[] {
+function stripe(brokers: readonly PodBroker[], factor: number, below: Below): NextReplicas {
   const live = liveOf(brokers).length;
-  const racks = racksOf(brokers, below);
-  const order = [...racks];
-  let offset = below(order.length);
-  let epoch = 0;
-  return () => {
+  const racks = racksOf(brokers);
+  const rings = racks.flat();
+  let order: Rack[];
+  let offset: number;
+  let epoch: number;
+  const begin = () => {
+    for (const ring of rings) beginRing(ring, below);
+    order = [...racks];
+    offset = below(order.length);
+    epoch = 0;
+  };
+  begin();
+  return (anew = false) => {
+    if (anew) begin();
     if (epoch === live && live > 1) { // lest assignments are repeated
       shuffle(order, below);
-      for (const { ids } of racks.flat()) shuffle(ids, below);
+      for (const { ids } of rings) shuffle(ids, below);
       epoch = 0;
     }
     if (offset === order.length) offset = 0;
@@ -81,12 +90,12 @@ function replicasOf(racks: readonly Rack[], factor: number, epoch: number): numb
 type Rack = readonly [fenced: Ring, live: Ring];
 
 /** The racks by name, that without one first. */
-function racksOf(brokers: readonly PodBroker[], below: Below): readonly Rack[] {
+function racksOf(brokers: readonly PodBroker[]): readonly Rack[] {
   const racks = grouped(brokers, ({ rack }) => rack ?? null);
   const names = [...racks.keys()].sort((a, b) => b === null || a !== null && a > b ? 1 : -1);
   return names.map((name) => {
     const own = racks.get(name)!;
-    return [ringOf(own.filter(({ isFenced }) => isFenced), below), ringOf(liveOf(own), below)];
+    return [ringOf(own.filter(({ isFenced }) => isFenced)), ringOf(liveOf(own))];
   });
 }
 
@@ -99,9 +108,14 @@ interface Ring {
   taken: number;
 }
 
-function ringOf(brokers: readonly PodBroker[], below: Below): Ring {
-  const ids = idsOf(brokers);
-  return { ids, offset: below(ids.length), epoch: 0, taken: 0 };
+function ringOf(brokers: readonly PodBroker[]): Ring {
+  return { ids: idsOf(brokers), offset: 0, epoch: 0, taken: 0 };
+}
+
+function beginRing(ring: Ring, below: Below): void {
+  ring.ids.sort((a, b) => a - b);
+  ring.offset = below(ring.ids.length);
+  ring.epoch = ring.taken = 0;
 }
 
 /** The next one of this epoch; undefined if all have been taken. A new epoch begins one broker further. */

@@ -1,3 +1,4 @@
+import type { Clock } from "../driver/mod.ts";
 import { ApiVersionsServer } from "../messages/api_versions.ts";
 import { BrokerHeartbeatServer } from "../messages/broker_heartbeat.ts";
 import {
@@ -33,7 +34,7 @@ export interface FakeControllerOptions
   /** Default 9093. */
   readonly port?: number;
   /** Tells the time, in milliseconds since 1970, which stands in the records. Default: it is always 0. */
-  readonly clock?: { nowMs(): number };
+  readonly clock?: Pick<Clock, "nowMs">;
   /** Number of its term as leader. Default 1. */
   readonly leaderEpoch?: number;
   /** Id of the directory where its log would lie. Default `ZmFrZS1jb250cm9sbGVyLQ`. */

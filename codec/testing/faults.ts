@@ -61,7 +61,11 @@ export class FaultList {
 
   /** Adds one; gives what takes it back. */
   add(fault: Fault): () => void {
-    const { times = 1 } = fault;
+    const { kind, times = 1 } = fault;
+    const kinds = [...OPENING, ...ANSWERS];
+    if (!kinds.includes(kind)) {
+      throw new RangeError(`Cannot use fault: expected ${kinds.join(", ")}, found ${kind}`);
+    }
     if ("api" in fault && fault.api !== undefined) checkApiName(fault.api);
     if (!(times > 0)) {
       throw new RangeError(`Cannot use fault: expected times above 0, found ${times}`);

@@ -74,8 +74,11 @@ describe("arguments", () => {
 describe("wrong arguments are one sentence and status 2:", () => {
   const help = "See kafka-wire decode --help";
   const wrong: [args: string, sentence: string][] = [
-    ["", "expected decode, registrations or versions, found nothing. See kafka-wire --help"],
-    ["deocde a", "expected decode, registrations or versions, found deocde. See kafka-wire --help"],
+    ["", "expected decode, registrations, versions or pods, found nothing. See kafka-wire --help"],
+    [
+      "deocde a",
+      "expected decode, registrations, versions or pods, found deocde. See kafka-wire --help",
+    ],
     ["decode", `expected one file or two, found none. ${help}`],
     ["decode a b c", `expected one file or two, found 3. ${help}`],
     ["decode - -", `expected - once, found it twice. ${help}`],

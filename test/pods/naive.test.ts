@@ -17,6 +17,5 @@ describe("connection E.3, F53, F54: a placement", () => {
     expect(kinds.get("placed")).toBeGreaterThan(CASES / 4);
     expect(kinds.get("PLACEMENT_OVERLAP")).toBeGreaterThan(CASES / 200);
     expect(kinds.get("INVALID_REPLICATION_FACTOR")).toBeGreaterThan(CASES / 20);
-    console.log(Object.fromEntries(kinds));
   });
 });

@@ -120,6 +120,21 @@ describe("connection E.4: the plan", () => {
     }
     expect([...counts.values()]).toEqual(Array(10).fill(20));
   });
+  it("counts what leaves a broker: that one has room again", () => {
+    const topics = [{
+      name: "t",
+      partitions: [
+        { partition: 0, replicas: [3] },
+        { partition: 3, replicas: [4] },
+        { partition: 1, replicas: [0] },
+      ],
+    }];
+    const some = brokers.filter(({ id }) => id !== 5).map(({ id, pod }) => ({ id, pod: pod! }));
+    for (let seed = 0; seed < 10; seed++) {
+      const { moves } = planReassignment({ brokers: some, topics, rules, seed });
+      expect(moves[1]).toEqual({ topic: "t", partition: 1, removed: [0], added: [3] });
+    }
+  });
   it("is decided by the seed where brokers are equally good", () => {
     const many = Array.from({ length: 30 }, (_, id) => ({ id, pod: id === 0 ? "main" : CANARY }));
     const chosen = [1, 2, 3, 4].map((seed) =>

@@ -148,6 +148,10 @@ describe("FakeBroker.fault()", () => {
     expect(() => new FakeBroker().fault({ kind: "close", api: "Metdata" }))
       .toThrow(new RangeError('Cannot find API "Metdata": expected a name such as "Metadata"'));
   });
+  it("refuses a kind that there is not", () => {
+    expect(() => new FakeBroker().fault({ kind: "timeout" } as never))
+      .toThrow(/^Cannot use fault: expected refuse, .*, reset, found timeout$/);
+  });
   it("refuses a number that never comes", () => {
     for (const times of [0, -1, NaN]) {
       expect(() => new FakeBroker().fault({ kind: "close", times }))
