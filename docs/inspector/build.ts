@@ -66,14 +66,10 @@ async function bundle(entry: string): Promise<string> {
   return outputFiles[0]!.text.trim().replace(/<(\/script|!--)/gi, "\\x3c$1");
 }
 
-/**
- * Leaves the encoders out of the codecs, 35 kB of the page: it only reads. One message is written, to tell a replay the
- * names of topics.
- */
+/** Leaves the encoders out of the codecs, 38 kB of the page: it only reads. */
 function dropEncoders(build: esbuild.PluginBuild): void {
   build.onLoad({ filter: /\/codec\/messages\/\w+\.ts$/ }, async ({ path }) => {
     const code = await Deno.readTextFile(path);
-    if (path.endsWith("/metadata.ts")) return { loader: "ts", contents: code };
     return {
       loader: "ts",
       contents: code.replace(/^ {2}encode: encode\w+,$/gm, "  encode: undefined!,"),

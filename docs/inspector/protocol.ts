@@ -51,6 +51,12 @@ export type Ask =
   }
   | { readonly type: "summary"; readonly source: number }
   | {
+    readonly type: "pods";
+    readonly source: number;
+    /** What is audited; absent: nothing is. */
+    readonly canaries?: CanaryTexts;
+  }
+  | {
     readonly type: "connections";
     readonly source: number;
     readonly from: number;
@@ -72,6 +78,14 @@ export type Ask =
     /** The frame to compare it with, which stands first. */
     readonly first: FramePlace;
   };
+
+/** The settings of a controller for canaries, as they were typed. */
+export interface CanaryTexts {
+  /** `canary.partition.interval`. */
+  readonly interval: string;
+  /** `canary.pod.name`. */
+  readonly pod: string;
+}
 
 /** A frame of any source. */
 export interface FramePlace {
@@ -97,6 +111,7 @@ export interface Answers {
   reveal: Revealed;
   bytes: BytesView;
   summary: SummaryView;
+  pods: PodsView;
   connections: ConnectionsView;
   words: readonly FilterChoice[];
   export: Exported;
@@ -263,6 +278,33 @@ export interface TableView {
 export interface SummaryView {
   readonly lines: readonly string[];
   readonly tables: readonly TableView[];
+}
+
+/** The brokers of a source by pod. */
+export interface PodsView {
+  /** What the settings lack, as sentences; empty: nothing. With one of them nothing is audited. */
+  readonly wrong: CanaryTexts;
+  /** Why there is no cluster, or not all of it; empty: there is. */
+  readonly remark: string;
+  readonly clusters: readonly ClusterPods[];
+}
+
+/** A cluster by pod. */
+export interface ClusterPods {
+  readonly title: string;
+  readonly tables: readonly TableView[];
+  readonly audit?: ClusterAudit;
+}
+
+/** What is wrong in a cluster, and what to do about it. */
+export interface ClusterAudit {
+  readonly text: string;
+  /** A table for each kind of finding, the worst first. */
+  readonly tables: readonly TableView[];
+  /** What to give to Kafka's tool, as JSON; empty if there is nothing to move. */
+  readonly plan: string;
+  /** What the plan leaves as it is, as sentences. */
+  readonly stays: readonly string[];
 }
 
 /** A connection of the capture. */

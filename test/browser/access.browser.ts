@@ -2,9 +2,21 @@
 
 import axe from "axe-core";
 import { expect, it } from "vitest";
+import { logOf, partition, registered, topic } from "../command/pods_files.ts";
 import { CAPTURES, type Inspector, inspector } from "./inspector.ts";
 
 const REGISTRATION = `${CAPTURES}/pod-registration.pcap`;
+
+/** A metadata log with something to move, and something that cannot be. */
+const LEAKING = logOf(
+  registered(1, "main", "r1"),
+  registered(2, "canary-broker"),
+  registered(3, null, null, true),
+  topic("a", "orders"),
+  partition("a", 0, 1, 3),
+  partition("a", 1, 1),
+  partition("a", 3, 1, 3, 2),
+);
 
 /** What axe finds, as "rule: element". */
 async function found({ page }: Inspector): Promise<string[]> {
@@ -55,7 +67,24 @@ const STATES: readonly (readonly [name: string, reach: (it: Inspector) => Promis
     await page.click("#tab-summary");
     await page.locator("caption").first().waitFor();
   }],
+  ["pods", async ({ page }) => {
+    await page.click("#tab-pods");
+    await page.locator("#pods table").waitFor();
+  }],
+  ["bad settings of canaries", async ({ page }) => {
+    await page.fill("#canary-interval", "x");
+    await page.press("#canary-interval", "Enter");
+    await page.locator("#canary-interval-error:not(:empty)").waitFor();
+  }],
+  ["findings and a plan", async (it) => {
+    await it.drop({ name: "log", bytes: LEAKING });
+    await it.isRead();
+    await it.page.fill("#canary-interval", "2");
+    await it.page.press("#canary-interval", "Enter");
+    await it.page.locator("#pods textarea").waitFor();
+  }],
   ["two frames", async (it) => {
+    await it.page.selectOption("#source", { label: "pod-registration.pcap" });
     await it.page.click("#tab-frames");
     await it.filter("BrokerRegistration && request");
     await it.page.click("text=Compare…");

@@ -2,10 +2,32 @@
 
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { encodeMetadataRequest, encodeMetadataResponse } from "../../codec/messages/metadata.ts";
+import {
+  ALL_TOPICS,
+  METADATA_VERSION,
+  topicNamesBody,
+} from "../../docs/inspector/worker/metadata_bytes.ts";
 import { CAPTURES, type Inspector, inspector } from "./inspector.ts";
 
 const REGISTRATION = `${CAPTURES}/pod-registration.pcap`;
 const METADATA_LOG = "test/captures/logs/single/__cluster_metadata-0/00000000000000000000.log";
+
+it("names of topics are told to a replay in the bytes that the codec writes", () => {
+  const names = new Map([
+    ["-_8AAAAAAAAAAAAAAAAAAg", "orders"],
+    ["AAAAAAAAAAAAAAAAAAAAAg", "é".repeat(100)],
+  ]);
+  const topics = [...names].map(([topicId, name]) => ({
+    errorCode: 0,
+    name,
+    topicId,
+    partitions: [],
+  }));
+  const body = encodeMetadataResponse({ brokers: [], topics }, METADATA_VERSION);
+  expect(topicNamesBody(names)).toEqual(body);
+  expect(ALL_TOPICS).toEqual(encodeMetadataRequest({ topics: null }, METADATA_VERSION));
+});
 
 async function registration(): Promise<Inspector> {
   const it = await inspector();

@@ -2,7 +2,14 @@
 
 /// <reference lib="dom" />
 
-import type { Detail, ExportForm, Progress, ReadOptions, SourceData } from "../protocol.ts";
+import type {
+  CanaryTexts,
+  Detail,
+  ExportForm,
+  Progress,
+  ReadOptions,
+  SourceData,
+} from "../protocol.ts";
 import { announce, byId } from "./dom.ts";
 import { WorkerLink } from "./link.ts";
 import { currentSource, NO_TREE, type SourceState, type State, Store, type Tab } from "./state.ts";
@@ -121,6 +128,11 @@ export class Actions {
   /** Shows a view. */
   setTab(tab: Tab): void {
     this.store.set({ tab });
+  }
+
+  /** Audits pods by these settings. */
+  setCanaries(canaries: CanaryTexts): void {
+    this.store.set({ canaries });
   }
 
   #progress(progress: Progress): void {
@@ -304,6 +316,12 @@ export class Actions {
     } catch (error) {
       this.fail((error as Error).message);
     }
+  }
+
+  /** Saves a text as a file. */
+  saveText(name: string, text: string): void {
+    download(name, new Blob([text], { type: "application/json" }));
+    announce(`Saved ${name}`);
   }
 
   /** A link that shows the frame and its other half, masked; undefined if there can be none. */

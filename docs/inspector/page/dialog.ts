@@ -1,4 +1,4 @@
-// The dialog with a link to a frame.
+// The dialog with a link to a frame, and what copies.
 
 /// <reference lib="dom" />
 
@@ -11,7 +11,9 @@ export function wireDialog(): void {
   byId("dialog-close").addEventListener("click", () => dialog.close());
   const other = byId<HTMLDialogElement>("compare");
   byId("compare-close").addEventListener("click", () => other.close());
-  byId("dialog-copy").addEventListener("click", () => void copy());
+  byId("dialog-copy").addEventListener("click", () => {
+    void copyFrom(byId<HTMLInputElement>("dialog-value"), byId("dialog-text"));
+  });
 }
 
 /** Shows a link to the frame that is selected. Only here, after a click, is there one. */
@@ -29,17 +31,17 @@ export async function showLink(actions: Actions): Promise<void> {
   value.select();
 }
 
-async function copy(): Promise<void> {
-  const value = byId<HTMLInputElement>("dialog-value");
-  value.select();
+/** Copies what stands in a field; `note` is told whether that went well. */
+export async function copyFrom(
+  field: HTMLInputElement | HTMLTextAreaElement,
+  note: HTMLElement,
+): Promise<void> {
+  field.select();
   try {
-    await navigator.clipboard.writeText(value.value);
+    await navigator.clipboard.writeText(field.value);
     announce("Copied");
-    setText(byId("dialog-text"), "Copied.");
+    setText(note, "Copied.");
   } catch {
-    setText(
-      byId("dialog-text"),
-      "The browser does not let this page copy: press Ctrl+C, it is selected.",
-    );
+    setText(note, "The browser does not let this page copy: press Ctrl+C, it is selected.");
   }
 }

@@ -13,6 +13,7 @@ import { FrameList } from "./frames.ts";
 import { HexView } from "./hex.ts";
 import { wireKeys } from "./keys.ts";
 import { Opening, SourceBar } from "./open.ts";
+import { PodsPanel } from "./pods.ts";
 import { SummaryPanel } from "./summary.ts";
 import { wireTabs } from "./tabs.ts";
 
@@ -25,6 +26,7 @@ new FieldTree(actions);
 new HexView(actions);
 new ConnectionList(actions);
 new SummaryPanel(actions);
+new PodsPanel(actions);
 const filter = new FilterBox(actions);
 wireTabs(actions);
 wireDialog();

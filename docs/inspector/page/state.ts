@@ -1,6 +1,13 @@
 // All that the page knows, in one object. Actions replace it; views are drawn from it.
 
-import type { Detail, NodeView, Progress, ReadOptions, SourceData } from "../protocol.ts";
+import type {
+  CanaryTexts,
+  Detail,
+  NodeView,
+  Progress,
+  ReadOptions,
+  SourceData,
+} from "../protocol.ts";
 
 /** A file, or a text. */
 export interface SourceState {
@@ -18,7 +25,7 @@ export interface Range {
 }
 
 /** The views. */
-export type Tab = "frames" | "connections" | "summary";
+export type Tab = "frames" | "connections" | "summary" | "pods";
 
 /** Which nodes of the tree are there, open and chosen. */
 export interface TreeState {
@@ -35,6 +42,8 @@ export interface State {
   readonly current: number;
   readonly showsStart: boolean;
   readonly tab: Tab;
+  /** By what pods are audited; null: nobody has asked for it. */
+  readonly canaries: CanaryTexts | null;
   readonly error: string;
   readonly filterError: string;
   /** The worker has not answered yet. */
@@ -61,6 +70,7 @@ export const START: State = {
   current: 0,
   showsStart: true,
   tab: "frames",
+  canaries: null,
   error: "",
   filterError: "",
   isFiltering: false,

@@ -2,10 +2,10 @@
 
 /// <reference lib="dom" />
 
-import type { TableView } from "../protocol.ts";
 import type { Actions } from "./actions.ts";
 import { button, byId, make } from "./dom.ts";
 import { currentSource, type State } from "./state.ts";
+import { tableOf } from "./table.ts";
 
 /** Shows the summary of the source. */
 export class SummaryPanel {
@@ -33,35 +33,14 @@ export class SummaryPanel {
     const nothing = make("p", { class: "empty-text", text: "There is nothing to sum up." });
     this.#panel.replaceChildren(
       ...isEmpty ? [nothing] : [list],
-      ...tables.map((table) => this.#table(table)),
+      ...tables.map((table) => tableOf(table, (text, filter) => this.#cell(text, filter))),
     );
-  }
-
-  #table({ caption, columns, rows, filters }: TableView): HTMLElement {
-    const heads = columns.map((text) => make("th", { text, attributes: { scope: "col" } }));
-    const lines = rows.map((row, i) => this.#line(row, filters?.[i]));
-    const table = make(
-      "table",
-      {},
-      make("caption", { text: caption }),
-      make("thead", {}, make("tr", {}, ...heads)),
-      make("tbody", {}, ...lines),
-    );
-    return make("div", {
-      class: "table-box",
-      attributes: { tabindex: 0, role: "region", "aria-label": caption },
-    }, table);
   }
 
   /** The first cell leads to the frames. */
-  #line(row: readonly string[], filter: string | undefined): HTMLElement {
-    const cells = row.map((text, i) => {
-      if (i > 0 || filter === undefined) return make("td", { text });
-      const show = button(text, () => void this.#actions.showFrames(filter), {
-        title: "Show these frames",
-      });
-      return make("td", {}, show);
+  #cell(text: string, filter: string): HTMLElement {
+    return button(text, () => void this.#actions.showFrames(filter), {
+      title: "Show these frames",
     });
-    return make("tr", {}, ...cells);
   }
 }

@@ -1,4 +1,4 @@
-// The three views of a source.
+// The views of a source.
 
 /// <reference lib="dom" />
 
@@ -6,7 +6,7 @@ import type { Actions } from "./actions.ts";
 import { byId } from "./dom.ts";
 import type { Tab } from "./state.ts";
 
-const TABS: readonly Tab[] = ["frames", "connections", "summary"];
+const TABS: readonly Tab[] = ["frames", "connections", "summary", "pods"];
 
 /** Wires the tabs: a click or the arrows show a view. */
 export function wireTabs(actions: Actions): void {

@@ -17,6 +17,7 @@ import { registry } from "kafka-wire/messages/registry";
 import type { ReadOptions } from "../protocol.ts";
 import { zstd } from "./zstd.ts";
 import { BIT, type EventIndex, KINDS } from "./index_events.ts";
+import { ALL_TOPICS, METADATA_VERSION, topicNamesBody } from "./metadata_bytes.ts";
 import { bytesAt, type Source } from "./source.ts";
 
 // Connections of a replay: the one, and another on which it is told names of topics.
@@ -135,19 +136,10 @@ export class Replay {
 
   /** What stood in other messages: names of topic ids, told by a Metadata response. */
   #teach(tracker: KafkaTracker): void {
-    const topics = [...this.#index.topicNames].map(([topicId, name]) => ({
-      errorCode: 0,
-      name,
-      topicId,
-      partitions: [],
-    }));
-    const version = 12;
-    const head = headOf(3, version, 1, null);
-    const codec = registry.api(3)!;
-    const asked = codec.request.encode({ topics: null }, version);
-    const told = codec.response.encode({ brokers: [], topics }, version);
+    const head = headOf(3, METADATA_VERSION, 1, null);
+    const told = topicNamesBody(this.#index.topicNames);
     tracker.open(PRIMER, undefined, {});
-    tracker.push(PRIMER, "request", undefined, framed(head, asked));
+    tracker.push(PRIMER, "request", undefined, framed(head, ALL_TOPICS));
     tracker.push(PRIMER, "response", undefined, framed(Uint8Array.of(0, 0, 0, 1, 0), told));
   }
 

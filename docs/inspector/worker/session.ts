@@ -4,12 +4,14 @@ import { type CaptureOptions, type CaptureReading, decodeCapture } from "kafka-w
 import { registry } from "kafka-wire/messages/registry";
 import type {
   Ask,
+  CanaryTexts,
   ConnectionsView,
   Detail,
   Exported,
   FilterAnswer,
   FilterChoice,
   NodeView,
+  PodsView,
   Progress,
   ReadOptions,
   Revealed,
@@ -23,6 +25,8 @@ import { bytesOf, type Opened, opened } from "./detail.ts";
 import { exported, linkOf } from "./export.ts";
 import { filterOf, rowsByIndex, rowsByReading } from "./filtering.ts";
 import { EventIndex } from "./index_events.ts";
+import { clustersOf, type FoundClusters } from "./pods.ts";
+import { podsView } from "./pods_view.ts";
 import { type FrameEvent, Replay } from "./replay.ts";
 import { chunksOf, type Source, sourceOf } from "./source.ts";
 import { summaryView } from "./summary.ts";
@@ -58,6 +62,8 @@ export class Session {
   #generation = ++generations;
   #told = 0;
   #isStopped = false;
+  #isClosed = false;
+  #clusters: Promise<FoundClusters> | undefined; // read when they are first asked for
   #run = 0; // the filter that is being applied
   #error: string | undefined;
 
@@ -190,6 +196,8 @@ export class Session {
         return this.#opened && bytesOf(this.#opened, ask.from, ask.count);
       case "summary":
         return this.#summary();
+      case "pods":
+        return this.#pods(ask.canaries);
       case "connections":
         return this.#connectionsFrom(ask.from, ask.count);
       case "words":
@@ -201,6 +209,12 @@ export class Session {
       case "timeline":
         return timelineOf(this.#index, ask.connection);
     }
+  }
+
+  /** Ends all reading: nobody will ask any more. */
+  close(): void {
+    this.#isClosed = true;
+    this.#stop();
   }
 
   #stop(): null {
@@ -254,6 +268,14 @@ export class Session {
 
   #summary(): SummaryView {
     return this.#reading ? summaryView(this.#reading.summary()) : { lines: [], tables: [] };
+  }
+
+  async #pods(canaries: CanaryTexts | undefined): Promise<PodsView> {
+    if (this.#phase === "reading") throw new Error("Cannot show pods: the file is being read");
+    const end = this.#isStopped ? this.#read : this.#total;
+    const isWanted = (read: number) => !this.#isClosed && read < end;
+    this.#clusters ??= clustersOf(this.#source, this.#options, isWanted);
+    return podsView(await this.#clusters, canaries);
   }
 
   #connectionsFrom(from: number, count: number): ConnectionsView {

@@ -54,7 +54,7 @@ function open({ source, data, options }: Extract<Ask, { type: "open" }>): null {
 }
 
 function close(source: number): null {
-  sessions.get(source)?.ask({ type: "cancel", source });
+  sessions.get(source)?.close();
   sessions.delete(source);
   return null;
 }
