@@ -3,15 +3,23 @@
 import {
   auditPlacement,
   canaryRules,
-  type ImpossibleMove,
   planReassignment,
   type PodDescription,
   type PodFinding,
-  type PodFindingCode,
-  type Spread,
 } from "kafka-wire/pods";
-import { counted, grouped, printable, wordOf } from "../../../codec/capture/text_words.ts";
+import { counted, grouped } from "../../../codec/capture/text_words.ts";
 import type { KnownCluster } from "../../../codec/command/pods_clusters.ts";
+import {
+  CODES,
+  findingRow,
+  headText,
+  idsText,
+  MEANINGS,
+  rowOf,
+  ruleText,
+  stayText,
+  word,
+} from "../../../codec/command/pods_words.ts";
 import type { CanaryTexts, ClusterAudit, ClusterPods, PodsView, TableView } from "../protocol.ts";
 import type { FoundClusters } from "./pods.ts";
 
@@ -51,32 +59,14 @@ function wrongOf({ interval, pod }: CanaryTexts): CanaryTexts {
 
 function clusterPods(cluster: KnownCluster, isOneOfMany: boolean): ClusterPods {
   const { pods } = auditPlacement({ ...cluster, rules: new Map() });
-  const { clusterId, brokers, topics } = cluster;
-  const named = pods.filter(({ pod }) => pod !== null).length;
-  const partitions = topics.reduce((n, { partitions }) => n + partitions.length, 0);
-  const title = [
-    ...isOneOfMany ? [`cluster ${clusterId === null ? "unknown" : word(clusterId)}`] : [],
-    `${counted(brokers.length, "broker")} in ${named === 0 ? "no pod" : counted(named, "pod")}`,
-    counted(topics.length, "topic"),
-    counted(partitions, "partition"),
-  ].join(", ");
+  const title = headText(cluster, pods, isOneOfMany);
   return { title, tables: pods.length === 0 ? [] : [podTable(pods)] };
 }
 
 const COLUMNS = "Pod|Brokers|Fenced|Racks|Leaders|per broker|Replicas|per broker".split("|");
 
 function podTable(pods: readonly PodDescription[]): TableView {
-  const rows = pods.map((description) => [
-    nameOf(description.pod),
-    idsText(description.brokers),
-    idsText(description.fenced),
-    fewOf(description.racks.map(nameOf)),
-    grouped(description.leaders),
-    spreadText(description.leaderSpread),
-    grouped(description.replicas),
-    spreadText(description.replicaSpread),
-  ]);
-  return tableOf("Brokers by pod", COLUMNS, rows);
+  return tableOf("Brokers by pod", COLUMNS, pods.map(rowOf));
 }
 
 /** A table without the columns that have nothing in them. */
@@ -93,65 +83,19 @@ function tableOf(
   };
 }
 
-function nameOf(name: string | null): string {
-  return name === null ? "(none)" : word(name);
-}
-
-/** What a broker in service has; empty if that is nothing. */
-function spreadText({ least, most }: Spread): string {
-  if (most === 0) return "";
-  return least === most ? grouped(most) : `${grouped(least)} to ${grouped(most)}`;
-}
-
-const FEW = 8;
-
-function fewOf(texts: readonly string[]): string {
-  const more = texts.length - FEW;
-  return [...texts.slice(0, FEW), ...more > 0 ? [`${grouped(more)} more`] : []].join(", ");
-}
-
-/** Ids in order, runs of them as "3-7". */
-function idsText(ids: readonly number[]): string {
-  const runs: [first: number, last: number][] = [];
-  for (const id of [...ids].sort((a, b) => a - b)) {
-    const run = runs.at(-1);
-    if (run?.[1] === id - 1) run[1] = id;
-    else runs.push([id, id]);
-  }
-  return fewOf(runs.map(([first, last]) => first === last ? `${first}` : `${first}-${last}`));
-}
-
 function auditOf(cluster: KnownCluster, { interval: text, pod }: CanaryTexts): ClusterAudit {
   const interval = Number(text);
   const rules = canaryRules({ interval, pod });
   const { findings } = auditPlacement({ ...cluster, rules });
-  const rule = interval === 1 ? "every partition" : `one partition of ${grouped(interval)}`;
   const many = findings.length === 0 ? "nothing found" : counted(findings.length, "finding");
   const byCode = CODES.map((code) => findings.filter((finding) => finding.code === code));
   return {
-    text: `Canaries, ${rule}, in pod ${word(pod)}: ${many}`,
+    text: `${capital(ruleText(interval, pod))}: ${many}`,
     tables: byCode.flatMap(findingTable),
     ...planOf({ ...cluster, rules }),
   };
 }
 
-/** What each finding means, the worst first. */
-const MEANINGS: Readonly<Record<PodFindingCode, string>> = {
-  POD_UNKNOWN: "pods that are not known for sure; what else is found is provisional",
-  DEAD_RULE: "no broker of the pod is in service: the rule is not in force, nothing is checked",
-  OVERLAP: "two rules claim the partition",
-  LEAK: "a canary with replicas outside of its pod",
-  SPILL: "not a canary, with replicas in the pod of canaries",
-  UNDERSIZED: "fewer brokers in service than a partition has replicas",
-  LEADER_OUTSIDE: "a canary led from outside of its pod, though a broker in it is in sync",
-  UNLABELLED: "replicas on brokers without a pod: isolation is not complete",
-  RACK_NARROW: "fewer racks than the other brokers have",
-  SKEW: "leaders or replicas differ too much between brokers, see above",
-  MIXED_CASE: "pods whose names differ only in case or blanks",
-  NO_CANARY: "too few partitions to have a canary",
-};
-
-const CODES = Object.keys(MEANINGS) as PodFindingCode[];
 const SHOWN = 100;
 
 /** The findings of a code; none if there is no such finding. */
@@ -164,7 +108,7 @@ function findingTable(findings: readonly PodFinding[]): readonly TableView[] {
     `${code} – ${severity}, ${grouped(findings.length)}: ${MEANINGS[code]}`,
     [placeName(first), "Brokers"],
     [
-      ...findings.slice(0, SHOWN).map(findingRow),
+      ...findings.slice(0, SHOWN).map((one) => findingRow(one, idsText)),
       ...more > 0 ? [[`… ${grouped(more)} more`, ""]] : [],
     ],
   )];
@@ -173,17 +117,6 @@ function findingTable(findings: readonly PodFinding[]): readonly TableView[] {
 function placeName({ topic, partition }: PodFinding): string {
   if (topic === undefined) return "Pod";
   return partition === undefined ? "Topic" : "Partition";
-}
-
-/** Where, and which brokers. */
-function findingRow({ code, topic, partition, brokers, pods, expected }: PodFinding): string[] {
-  const place = topic === undefined
-    ? fewOf(pods.map(word))
-    : `${word(topic)}${partition === undefined ? "" : `-${partition}`}`;
-  const ids = idsText(brokers);
-  if (code === "UNDERSIZED") return [place, `${ids || "none"}, ${expected} expected`];
-  if (code === "RACK_NARROW") return [place, `${ids}; the others have ${expected} racks`];
-  return [place, ids];
 }
 
 function planOf(
@@ -204,16 +137,6 @@ function planOf(
   }
 }
 
-function stayText({ topic, partition, reason, pods }: ImpossibleMove): string {
-  return `${word(topic)}-${partition} cannot be moved: ${REASONS[reason]} ${fewOf(pods.map(word))}`;
-}
-
-const REASONS: Readonly<Record<ImpossibleMove["reason"], string>> = {
-  PLACEMENT_OVERLAP: "it is claimed by the rules of the pods",
-  TOO_FEW_BROKERS: "too few brokers may hold it instead; it is about pod",
-};
-
-/** Text of a peer: a short word, or in quotes. */
-function word(text: string): string {
-  return printable(wordOf(text));
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
