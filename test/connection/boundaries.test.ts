@@ -103,6 +103,17 @@ describe("boundaries", () => {
     expect(lane.machine.deadlineMs).toBe(22);
   });
 
+  it("connection A.9: versions that there are not are told as one or as several", () => {
+    const send = (api: Partial<typeof Metadata>) =>
+      sendCommand({ ...Metadata, ...api }, {
+        id: 1,
+        message: { topics: null },
+        versions: { [Metadata.key]: { min: 20, max: 21 } },
+      });
+    expect(() => send({ minVersion: 5, maxVersion: 5 })).toThrow(/, found version 5$/);
+    expect(() => send({ minVersion: 5, maxVersion: 6 })).toThrow(/, found version 5 to 6$/);
+  });
+
   it("connection A.2: a limit that may not grow to less than it is, and what is found in its place", () => {
     const messageOf = (options: object) => {
       try {
@@ -119,6 +130,11 @@ describe("boundaries", () => {
     expect(messageOf({ connectionsMaxIdleMs: 0 }))
       .toEqual(["expected -1 or 1 to 2147483647, found 0"]);
     expect(messageOf({ requestTimeoutMs: 0 })).toEqual(["expected 1 to 2147483647, found 0"]);
+    expect(messageOf({ requestTimeoutMs: "5000" }))
+      .toEqual(['expected 1 to 2147483647, found the text "5000"']);
+    expect(messageOf({ requestTimeoutMs: "soon" }))
+      .toEqual(["expected 1 to 2147483647, found soon"]);
+    expect(messageOf({ requestTimeoutMs: "" })).toEqual(["expected 1 to 2147483647, found "]);
     expect(messageOf({ requestTimeoutMs: {} }))
       .toEqual(["expected 1 to 2147483647, found an object"]);
     expect(messageOf({ requestTimeoutMs: null }))

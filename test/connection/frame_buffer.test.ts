@@ -85,6 +85,19 @@ describe("connection A.10: frames that come in pieces", () => {
     chunks[0]!.fill(0); // what is taken is no view of a chunk
     expect(textOf(frame)).toBe(textOf(bytes.subarray(4)));
   });
+  it("are kept as they came if they are large, and most of their buffer", () => {
+    const isView = (length: number, room: number) => {
+      const chunk = new Uint8Array(room).subarray(0, length);
+      new DataView(chunk.buffer).setInt32(0, 100_000);
+      const buffer = new FrameBuffer();
+      buffer.push(chunk);
+      expect(buffer.next(RULES)).toBeUndefined();
+      chunk[4] = 1;
+      return buffer.rest[4] === 1;
+    };
+    expect([isView(1024, 2048), isView(1023, 2046), isView(1024, 2049)])
+      .toEqual([true, false, false]);
+  });
   it("do not hold on to the large buffer that a small piece is part of", () => {
     const slab = new Uint8Array(1 << 16);
     new DataView(slab.buffer).setInt32(0, 100_000);

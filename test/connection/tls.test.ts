@@ -109,7 +109,12 @@ describe("connection A.12, TLS", () => {
     expect(closed.told("disconnected")).toMatchObject({
       reason: "PEER_CLOSED",
       phase: "tls",
-      detail: { code: "PEER_NOT_TLS" },
+      detail: {
+        code: "PEER_NOT_TLS",
+        message: expect.stringMatching(
+          /the peer closed the connection: perhaps it does not speak TLS$/,
+        ),
+      },
     });
   });
   it("connection A.12: plaintext to a TLS port is PEER_SPEAKS_TLS, in sasl too", () => {

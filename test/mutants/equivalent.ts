@@ -12,6 +12,10 @@ export const equivalent: Readonly<Record<string, string>> = {
     "of two equal times the other one is taken",
   'connection/time.ts: <= for < in "engine.timers.set("idleExpiry", idleMs < 0 ? Infinity : engine.nowMs + idleMs);"':
     "0 is refused",
+  'connection/frame_buffer.ts: < for <= in "if (this.#packed + wanted <= this.#pack.length) return;"':
+    "a pack that has just room enough is moved",
+  'connection/frame_buffer.ts: > for >= in "if (this.#packed >= PACKED) this.#seal();"':
+    "a pack that is just large enough is moved once more",
   'connection/session.ts: >= for > in "if (errorCode === UNSUPPORTED_VERSION && apiVersion > 0 && !c.data.fellBack) {"':
     "version 0 is asked only after a fallback, and there is one fallback",
   'connection/session.ts: > for >= in "const refused = body.length >= 2 && (body[0]! << 8 | body[1]!) === UNSUPPORTED_VERSION;"':
