@@ -7,15 +7,8 @@ import type { RemoveTopicRecord } from "../messages/remove_topic_record.ts";
 import type { TopicRecord } from "../messages/topic_record.ts";
 import type { PodBroker, PodCluster, PodPartition, PodTopic } from "../pods/mod.ts";
 import { type BrokerHistory, historiesOf, type PlacedRecord } from "../records/broker_history.ts";
-import { CommittedRecords } from "../records/committed_records.ts";
-import type { MetadataRecord } from "../records/metadata_record.ts";
-import {
-  builtIn,
-  type ByteSource,
-  readSegment,
-  type RecordEvent,
-  type SegmentEvent,
-} from "../records/mod.ts";
+import { committedIn } from "../records/committed_records.ts";
+import { builtIn, type ByteSource, readSegment } from "../records/mod.ts";
 import type { CommandIo } from "./io.ts";
 
 /**
@@ -31,16 +24,9 @@ export async function logCluster(
   source: ByteSource,
   { decompressors }: Pick<CommandIo, "decompressors">,
 ): Promise<PodCluster> {
-  const committed = new CommittedRecords();
   const decompress = { ...builtIn, ...decompressors };
-  let isControl = false;
-  for await (const event of readSegment(source, { registry, decompress, topic: LOG })) {
-    if (event.kind === "batch") isControl = event.control;
-    if (event.kind === "record" && isControl) continue;
-    refuseBroken(event);
-    if (event.kind === "record" && isRelevant(event.metadata)) committed.add(event, event.metadata);
-  }
-  const records = committed.all();
+  const events = readSegment(source, { registry, decompress, topic: LOG });
+  const records = await committedIn(events, (type) => RELEVANT.has(type));
   return { brokers: historiesOf(records).flatMap(brokerOf), topics: topicsOf(records) };
 }
 
@@ -48,21 +34,6 @@ const LOG = "__cluster_metadata";
 
 /** Of brokers, of topics, of transactions. The numbers are Kafka's and stand on disk, so they do not change. */
 const RELEVANT: ReadonlySet<number> = new Set([0, 1, 7, 8, 17, 2, 3, 5, 9, 23, 24, 25]);
-
-/** Throws what is wrong with a batch, or with a record that matters. */
-function refuseBroken(event: SegmentEvent): void {
-  if (event.kind === "warning") {
-    if (event.error) throw event.error;
-    return;
-  }
-  const [issue] = event.issues;
-  const metadata = event.kind === "record" ? event.metadata : undefined;
-  if (issue && (metadata === undefined || RELEVANT.has(metadata.type))) throw issue.error;
-}
-
-function isRelevant(metadata: RecordEvent["metadata"]): metadata is MetadataRecord {
-  return metadata !== undefined && RELEVANT.has(metadata.type) && "data" in metadata;
-}
 
 /** The broker as it is registered; none if it no longer is, or since before the log. */
 function brokerOf({ brokerId: id, registrations }: BrokerHistory): PodBroker[] {

@@ -3,11 +3,46 @@
 import { DecodeError } from "../wire/mod.ts";
 import type { PlacedRecord } from "./broker_history.ts";
 import type { MetadataRecord } from "./metadata_record.ts";
-import type { RecordEvent } from "./segment_event.ts";
+import type { RecordEvent, SegmentEvent } from "./segment_event.ts";
 
 const BEGIN = 23;
 const END = 24;
 const ABORT = 25;
+
+/**
+ * The records of the wanted types in a metadata log, without those of aborted transactions.
+ *
+ * @throws {DecodeError} Rejects, if a batch or one of these records is broken.
+ */
+export async function committedIn(
+  events: AsyncIterable<SegmentEvent>,
+  isWanted: (type: number) => boolean,
+): Promise<readonly PlacedRecord[]> {
+  const committed = new CommittedRecords();
+  let isControl = false;
+  for await (const event of events) {
+    if (event.kind === "batch") isControl = event.control;
+    if (event.kind === "record" && isControl) continue;
+    refuseBroken(event, isWanted);
+    if (event.kind !== "record" || event.metadata === undefined) continue;
+    if (isWanted(event.metadata.type) && "data" in event.metadata) {
+      committed.add(event, event.metadata);
+    }
+  }
+  return committed.all();
+}
+
+/** Throws what is wrong with a batch, or with a record that is wanted. */
+function refuseBroken(event: SegmentEvent, isWanted: (type: number) => boolean): void {
+  if (event.kind === "warning") {
+    if (event.error) throw event.error;
+    return;
+  }
+  const [issue] = event.issues;
+  if (issue === undefined) return;
+  const { metadata = undefined } = event.kind === "record" ? event : {};
+  if (metadata === undefined || isWanted(metadata.type)) throw issue.error;
+}
 
 /** The records of a metadata log without those of aborted transactions. */
 export class CommittedRecords {

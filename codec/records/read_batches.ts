@@ -12,7 +12,7 @@ export type CrcCheck = "refuse" | "report" | "skip";
 export interface ReadBatchesOptions {
   /**
    * Refuse a batch whose checksum does not fit as `corrupt`, which is the default; report it in `crcValid`; or do not
-   * look, which saves half of the time (Kafka's `check.crcs=false`).
+   * look, which saves half of the time or more (Kafka's `check.crcs=false`).
    */
   readonly crc?: CrcCheck;
 }

@@ -1,10 +1,8 @@
 import type { Registry } from "../wire/mod.ts";
 import { type BrokerHistory, historiesOf } from "./broker_history.ts";
 import type { ByteSource } from "./byte_source.ts";
-import { CommittedRecords } from "./committed_records.ts";
-import type { MetadataRecord } from "./metadata_record.ts";
+import { committedIn } from "./committed_records.ts";
 import { readSegment, type ReadSegmentOptions } from "./read_segment.ts";
-import type { RecordEvent, SegmentEvent } from "./segment_event.ts";
 
 /** How to read registrations. */
 export type ReadRegistrationsOptions = Pick<ReadSegmentOptions, "decompress" | "limits">;
@@ -36,16 +34,8 @@ export async function readRegistrations(
   options: ReadRegistrationsOptions = {},
 ): Promise<readonly BrokerHistory[]> {
   checkRegistry(registry);
-  const committed = new CommittedRecords();
   const events = readSegment(source, { ...options, registry, topic: "__cluster_metadata" });
-  let isControl = false;
-  for await (const event of events) {
-    if (event.kind === "batch") isControl = event.control;
-    if (event.kind === "record" && isControl) continue;
-    refuseBroken(event);
-    if (event.kind === "record" && isRelevant(event.metadata)) committed.add(event, event.metadata);
-  }
-  return historiesOf(committed.all());
+  return historiesOf(await committedIn(events, (type) => type in RELEVANT));
 }
 
 /** The records that matter. The numbers are Kafka's and stand on disk, so they do not change. */
@@ -64,20 +54,4 @@ function checkRegistry(registry: Registry): void {
   const missing = Object.entries(RELEVANT).find(([type]) => !registry.record(Number(type)));
   if (missing === undefined) return;
   throw new TypeError(`Cannot read registrations: expected ${missing[1]} in the registry`);
-}
-
-/** Throws what is wrong with a batch, or with a record that matters. */
-function refuseBroken(event: SegmentEvent): void {
-  if (event.kind === "warning") {
-    if (event.error) throw event.error;
-    return;
-  }
-  const [issue] = event.issues;
-  if (issue === undefined) return;
-  const { metadata = undefined } = event.kind === "record" ? event : {};
-  if (metadata === undefined || metadata.type in RELEVANT) throw issue.error;
-}
-
-function isRelevant(metadata: RecordEvent["metadata"]): metadata is MetadataRecord {
-  return metadata !== undefined && metadata.type in RELEVANT && "data" in metadata;
 }

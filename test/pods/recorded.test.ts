@@ -13,6 +13,8 @@ import {
   readRegistrations,
 } from "../../codec/records/metadata_log.ts";
 import { encodePlainBatch, readBatches, readRecords } from "../../codec/records/mod.ts";
+import { DecodeError } from "../../codec/wire/mod.ts";
+import { concat } from "../kit/capture_writer.ts";
 import { bytesOf } from "../kit/read_file.ts";
 
 const SNAPSHOT =
@@ -31,13 +33,7 @@ function withPods(log: Uint8Array, pods: typeof PODS): Uint8Array {
     const { baseOffset, partitionLeaderEpoch, timestampType } = batch;
     return encodePlainBatch({ records, baseOffset, partitionLeaderEpoch, timestampType });
   });
-  const whole = new Uint8Array(batches.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const batch of batches) {
-    whole.set(batch, at);
-    at += batch.length;
-  }
-  return whole;
+  return concat(...batches);
 }
 
 function podded(value: Uint8Array, pods: typeof PODS): Uint8Array {
@@ -78,5 +74,17 @@ describe("a recorded metadata log with pods in its registrations", () => {
     expect([...codes].sort()).toEqual(
       ["LEADER_OUTSIDE", "LEAK", "NO_CANARY", "RACK_NARROW", "SKEW", "SPILL", "UNDERSIZED"],
     );
+  });
+  it("is refused, as the registrations in it are, if a batch is broken", async () => {
+    const log = await bytesOf(SNAPSHOT);
+    const second = [...readBatches(log)][1]!;
+    const checksum = log.slice();
+    checksum[second.offset + second.bytes.length - 1]! ^= 1;
+    const length = log.slice();
+    length[second.offset + 8] = 255; // negative
+    for (const broken of [checksum, length]) {
+      await expect(readRegistrations(broken, registry)).rejects.toThrow(DecodeError);
+      await expect(logCluster(broken, {})).rejects.toThrow(DecodeError);
+    }
   });
 });
