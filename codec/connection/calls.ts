@@ -35,14 +35,28 @@ export function sendCommand<Req, Res>(api: Api<Req, Res>, request: {
   };
 }
 
+/** The highest version that both sides speak; undefined if there is none. */
+export function sharedVersion(
+  { key, minVersion, maxVersion }: Pick<Api<never, unknown>, "key" | "minVersion" | "maxVersion">,
+  versions: VersionTable,
+): number | undefined {
+  const range = rangeOf(versions, key);
+  const version = range && Math.min(maxVersion, range.max);
+  return version !== undefined && version >= Math.max(minVersion, range!.min) ? version : undefined;
+}
+
+function rangeOf(versions: VersionTable, key: number): VersionTable[number] | undefined {
+  return Object.hasOwn(versions, key) ? versions[key] : undefined;
+}
+
 function commonVersion<Req, Res>(api: Api<Req, Res>, versions: VersionTable): number {
   const { name, key, minVersion, maxVersion } = api;
-  const range = Object.hasOwn(versions, key) ? versions[key] : undefined;
+  const version = sharedVersion(api, versions);
+  if (version !== undefined) return version;
+  const range = rangeOf(versions, key);
   if (!range) {
     throw new EncodeError(`${name}Request`, [], "an API that the peer offers", `api key ${key}`);
   }
-  const version = Math.min(maxVersion, range.max);
-  if (version >= Math.max(minVersion, range.min)) return version;
   const expected = `version ${range.min} to ${range.max}, which the peer offers`;
   const own = minVersion === maxVersion ? `${minVersion}` : `${minVersion} to ${maxVersion}`;
   throw new EncodeError(`${name}Request`, [], expected, `version ${own}`);

@@ -55,10 +55,7 @@ export class Connection implements Machine<ConnectionInput, ConnectionEffect> {
   handle(input: ConnectionInput, nowMs: number): Answer {
     const c = this.#context;
     checkInput(input);
-    if (!isTime(nowMs)) {
-      throw new RangeError(`Cannot handle ${input.type}: expected a finite time, found ${nowMs}`);
-    }
-    c.engine.advance(nowMs);
+    c.engine.advance(nowMs, input.type);
     forgive(c);
     const answer = apply(c, input);
     c.engine.fire(c, run);
@@ -88,12 +85,12 @@ export class Connection implements Machine<ConnectionInput, ConnectionEffect> {
   }
 }
 
-/** Beyond 2⁵³ a millisecond more is no more: timers would be due for ever. */
-function isTime(nowMs: number): boolean {
-  return typeof nowMs === "number" && Math.abs(nowMs) <= Number.MAX_SAFE_INTEGER;
-}
-
 const contexts = /* @__PURE__ */ new WeakMap<Connection, Context>();
+
+/** The inside of a connection, for a cluster that owns it. */
+export function contextOf(connection: Connection): Context {
+  return contexts.get(connection)!;
+}
 
 /**
  * The connection that a snapshot was taken of: it continues identically.

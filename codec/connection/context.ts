@@ -12,7 +12,7 @@ import type {
   VersionTable,
 } from "./effects.ts";
 import type { FrameBuffer } from "./frame_buffer.ts";
-import type { ConnectionOptions } from "./options.ts";
+import type { LaneOptions } from "./options.ts";
 import type { Settings } from "./settings.ts";
 
 /** The timers, by rank. */
@@ -148,7 +148,7 @@ export interface Data {
 
 /** One connection, for its parts. */
 export interface Context {
-  readonly options: ConnectionOptions;
+  readonly options: LaneOptions;
   readonly settings: Settings;
   readonly engine: Engine<ConnectionEffect, Timer>;
   data: Data;

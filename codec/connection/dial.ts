@@ -2,7 +2,13 @@
 
 import { expBackoff } from "../machine/backoff.ts";
 import type { FailureReason } from "../machine/failure.ts";
-import type { DialTarget, Judged, RedirectDecision, RedirectInput } from "../redirect/decision.ts";
+import type {
+  DialTarget,
+  Judged,
+  RedirectDecision,
+  RedirectInput,
+  Redirector,
+} from "../redirect/decision.ts";
 import { advertisedHost } from "../redirect/host.ts";
 import { judgeDecision } from "../redirect/judge.ts";
 import { type Address, advertised, ask, type Context, enter, tell, usesTls } from "./context.ts";
@@ -71,8 +77,12 @@ export function redirectFailed(c: Context, { message }: Report<"redirectFailed">
   refuse(c, { type: "invalid", code: "THREW", detail: message });
 }
 
-function redirectInput({ data, options, settings }: Context): RedirectInput {
-  const { host, port, rack, pod, attempt, setupFailures, lastFailure, generation } = data;
+/** What a redirector is asked, of the node as it is or as it would be. */
+function redirectInput(
+  { data, options, settings }: Context,
+  { host, port, rack, pod }: Node = data,
+): RedirectInput {
+  const { attempt, setupFailures, lastFailure, generation } = data;
   return {
     purpose: options.purpose ?? "broker",
     nodeId: options.nodeId ?? null,
@@ -85,7 +95,37 @@ function redirectInput({ data, options, settings }: Context): RedirectInput {
     setupFailures,
     ...(lastFailure && { lastFailure }),
     generation,
+    ...options.facts?.(),
   };
+}
+
+/** What a redirector may know of the node. */
+type Node = Pick<Context["data"], "host" | "port" | "rack" | "pod">;
+
+/** Whether the redirector would now send this node elsewhere than the last attempt went; only the driver knows its own. */
+export function dialsElsewhere(c: Context, node: Node): boolean {
+  const { redirector = null } = c.options;
+  if (redirector === "ask-driver") return true;
+  const input = redirectInput(c, node);
+  return JSON.stringify(targetsNow(redirector, input)) !== JSON.stringify(c.data.targets);
+}
+
+/** Where it would be dialled; empty: nowhere. */
+function targetsNow(
+  redirector: Exclude<Redirector, "ask-driver"> | null,
+  input: RedirectInput,
+): readonly DialTarget[] {
+  try {
+    const decision = redirector === null
+      ? KEEP
+      : typeof redirector === "function"
+      ? redirector(input)
+      : redirector.evaluate(input).decision;
+    const judged = judgeDecision(decision, input);
+    return judged.type === "dial" ? judged.targets : [];
+  } catch {
+    return []; // as an attempt would find out
+  }
 }
 
 type Rule = number | "function" | "none";

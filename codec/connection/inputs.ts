@@ -16,8 +16,13 @@ export type ConnectionCommand =
   | { readonly type: "close" }
   /** Discard the transport, without backoff. */
   | { readonly type: "reset"; readonly reason: string }
-  /** The owner cannot decode response `id`, and no longer trusts the peer. */
-  | { readonly type: "fail"; readonly id: number; readonly detail: string }
+  /** The owner cannot decode response `id`, or sees by it that the peer is of another cluster: it trusts it no longer. */
+  | {
+    readonly type: "fail";
+    readonly id: number;
+    readonly detail: string;
+    readonly mismatch?: boolean;
+  }
   /** The throttle time of a response that the owner decoded. */
   | { readonly type: "throttle"; readonly throttleMs: number }
   /** The node has another address, rack or pod. */
@@ -108,7 +113,7 @@ const FIELDS: { readonly [type: string]: string } = {
   drain: "timeoutMs:n?",
   close: "",
   reset: "reason:s",
-  fail: "id:n detail:s",
+  fail: "id:n detail:s mismatch:b?",
   throttle: "throttleMs:n",
   retarget: "host:h port:p rack:t? pod:t?",
   tick: "",
@@ -128,6 +133,11 @@ const FIELDS: { readonly [type: string]: string } = {
   halfClosed: "attempt:n",
   peerClosed: "attempt:n code:s?",
 };
+
+/** Whether this is the type of a report. */
+export function isReport(type: string): boolean {
+  return Object.hasOwn(FIELDS, type) && FIELDS[type]!.startsWith("attempt");
+}
 
 /** One field: its name, and what it may be. */
 type Field = readonly [name: string, type: string];

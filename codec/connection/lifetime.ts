@@ -118,7 +118,8 @@ function inadmissible(c: Context, command: Command<"send">): Answer | undefined 
   return isWritable(c) ? undefined : refused("WRITE_PENDING");
 }
 
-function isWritable(c: Context): boolean {
+/** Whether the transport takes another write. */
+export function isWritable(c: Context): boolean {
   const { data, settings } = c;
   if (settings.writeGate === "buffered") return data.writable;
   if (data.requests.length === 0) return true;
@@ -235,7 +236,8 @@ export function resetBackoff(c: Context): void {
 }
 
 /** The owner does not trust the peer any more. */
-export function giveUpPeer(c: Context, { id, detail }: Command<"fail">): void {
+export function giveUpPeer(c: Context, { id, detail, mismatch }: Command<"fail">): void {
+  if (mismatch) return fail(c, { reason: "CLUSTER_MISMATCH", message: detail });
   fail(c, {
     reason: "PROTOCOL_ERROR",
     code: "DECODE",

@@ -1,5 +1,4 @@
-import type { Redirector } from "../redirect/decision.ts";
-import type { Purpose } from "../redirect/decision.ts";
+import type { Purpose, RedirectInput, Redirector } from "../redirect/decision.ts";
 import type { AddressFamily, VersionTable } from "./effects.ts";
 
 /** Every setting under its name in camelCase: `connect.timeout.ms` is `connectTimeoutMs`. All times in milliseconds. */
@@ -86,6 +85,12 @@ export interface ConnectionOptions extends ConnectionSettings {
   readonly staticVersions?: VersionTable;
   /** What the driver's transport can do. */
   readonly transport?: TransportCapabilities;
+}
+
+/** What a cluster tells a lane besides, for its redirector. */
+export interface LaneOptions extends ConnectionOptions {
+  /** The cluster's id, and how many tables it has accepted, as they are now. */
+  readonly facts?: () => Pick<RedirectInput, "clusterId" | "generation">;
 }
 
 /** What the driver's transport can do. */

@@ -1,10 +1,14 @@
 import { type Finding, OptionsError } from "../machine/options_error.ts";
+import {
+  optionsFrom,
+  type Properties,
+  propertyOf,
+  type Setting,
+  stopAtErrors,
+} from "../machine/settings.ts";
 import { parseRedirector } from "../redirect/mod.ts";
 import type { ConnectionOptions, SaslOptions } from "./options.ts";
 import { SETTINGS } from "./settings.ts";
-
-/** Kafka's properties by name. */
-type Properties = { readonly [name: string]: string };
 
 /**
  * Options from Kafka property names, such as `connect.timeout.ms` or `security.protocol`.
@@ -24,19 +28,20 @@ type Properties = { readonly [name: string]: string };
 export function connectionOptionsFrom(
   properties: { readonly [name: string]: string },
 ): Partial<ConnectionOptions> {
-  const findings: Finding[] = [];
-  const options: { [option: string]: unknown } = {};
-  for (const [property, kind, , option] of SETTINGS) {
-    const text = valueOf(properties, property);
-    if (text === undefined) continue;
-    const value = parsed(text, kind);
-    if (value === undefined) findings.push(wrongText(property, text));
-    else options[option] = value;
-  }
-  const clientId = valueOf(properties, "client.id");
+  return propertiesOf(SETTINGS, properties, []);
+}
+
+/** The options that properties say, with the settings of a table. More findings may be known already. */
+export function propertiesOf(
+  table: readonly Setting[],
+  properties: Properties,
+  known: readonly Finding[],
+): Partial<ConnectionOptions> {
+  const { options, findings } = optionsFrom(table, properties);
+  const clientId = propertyOf(properties, "client.id");
   const sasl = saslFrom(properties);
   const redirector = redirectorFrom(properties, findings);
-  if (findings.some(({ level }) => level === "error")) throw new OptionsError(findings);
+  stopAtErrors([...known, ...findings]);
   return {
     ...options,
     ...(clientId !== undefined && { clientId }),
@@ -45,34 +50,13 @@ export function connectionOptionsFrom(
   };
 }
 
-function valueOf(properties: Properties, name: string): string | undefined {
-  return Object.hasOwn(properties, name) ? properties[name]?.trim() : undefined;
-}
-
-/** The value that a text says; undefined if it is none of that kind. */
-function parsed(text: string, kind: typeof SETTINGS[number][1]): unknown {
-  if (text === "null") return null; // of a setting that may not be null, this is refused later
-  if (kind === "text") return text;
-  if (kind === "boolean") return { true: true, false: false }[text.toLowerCase()];
-  if (typeof kind === "number") return /^-?\d+$/.test(text) ? Number(text) : undefined;
-  return kind.find((word) => `${word}`.toLowerCase() === text.toLowerCase());
-}
-
-function wrongText(setting: string, text: string): Finding {
-  return {
-    level: "error",
-    code: "RANGE",
-    setting,
-    message: `expected a value of it, found ${text.slice(0, 99)}`,
-  };
-}
-
 function saslFrom(properties: Properties): SaslOptions | undefined {
-  const mechanism = valueOf(properties, "sasl.mechanism") ?? valueOf(properties, "sasl.mechanisms");
+  const mechanism = propertyOf(properties, "sasl.mechanism") ??
+    propertyOf(properties, "sasl.mechanisms");
   if (mechanism === undefined) return undefined;
-  const jaas = valueOf(properties, "sasl.jaas.config") ?? "";
-  const username = jaasValue(jaas, "username") ?? valueOf(properties, "sasl.username");
-  const password = jaasValue(jaas, "password") ?? valueOf(properties, "sasl.password");
+  const jaas = propertyOf(properties, "sasl.jaas.config") ?? "";
+  const username = jaasValue(jaas, "username") ?? propertyOf(properties, "sasl.username");
+  const password = jaasValue(jaas, "password") ?? propertyOf(properties, "sasl.password");
   if (mechanism !== "PLAIN" || username === undefined || password === undefined) {
     return { mechanism };
   }
@@ -89,7 +73,7 @@ function redirectorFrom(
   properties: Properties,
   findings: Finding[],
 ): ConnectionOptions["redirector"] {
-  const rules = valueOf(properties, "broker.redirector");
+  const rules = propertyOf(properties, "broker.redirector");
   if (rules === undefined || rules === "") return undefined;
   try {
     return parseRedirector(rules);

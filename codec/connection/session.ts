@@ -17,12 +17,12 @@ import {
   SaslHandshake,
 } from "../messages/sasl_handshake.ts";
 import { type DecodeOptions, Reader } from "../wire/mod.ts";
+import { sharedVersion } from "./calls.ts";
 import {
   ask,
   type Context,
   enter,
   type Kind,
-  offered,
   type Request,
   tell,
   usesSasl,
@@ -288,10 +288,7 @@ function commonVersion(
   c: Context,
   api: { key: number; minVersion: number; maxVersion: number },
 ): number {
-  const range = offered(c, api.key);
-  if (!range) return -1;
-  const version = Math.min(range.max, api.maxVersion);
-  return version >= Math.max(range.min, api.minVersion) ? version : -1;
+  return sharedVersion(api, c.data.versions) ?? -1;
 }
 
 function handshake(c: Context): void {

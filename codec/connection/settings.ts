@@ -1,7 +1,19 @@
-// The settings: their defaults, what is valid, and under which names Kafka knows them.
+// The settings: their defaults, what is valid, and how they go together.
 
-import { type Finding, OptionsError } from "../machine/options_error.ts";
-import { isWellFormed } from "../wire/mod.ts";
+import type { Finding } from "../machine/options_error.ts";
+import {
+  aFlag,
+  aNumber,
+  aText,
+  complaints,
+  errorOf,
+  type Setting,
+  settingsTable,
+  stopAtErrors,
+  type Values,
+  valuesOf,
+  wrong,
+} from "../machine/settings.ts";
 import type { ConnectionOptions, ConnectionSettings } from "./options.ts";
 
 /** Every setting, with its value. */
@@ -17,36 +29,22 @@ type NonNull<K extends keyof ConnectionSettings> = K extends Nullable
   ? Exclude<ConnectionSettings[K], undefined>
   : NonNullable<ConnectionSettings[K]>;
 
-/** What a setting may be: an integer from a number on, one of some words, a flag, any text. */
-type Kind = number | readonly (string | number)[] | "boolean" | "text";
-/** One setting: Kafka's name of it, what it may be, its default. Only those of default null may be null. */
-type Row = readonly [property: string, kind: Kind, byDefault: unknown];
-/** With the name of its option. */
-type NamedRow = readonly [...Row, option: keyof ConnectionSettings];
-
-const MOST = 2_147_483_647;
-const NEVER = -1;
-
-/** Values by the names of options. */
-type Values = { readonly [option: string]: unknown };
-
-/** A default that is the value of another setting. */
-const SAME_AS: { readonly [property: string]: keyof ConnectionSettings } = {
-  "connect.timeout.max.ms": "connectTimeoutMs",
-  "drain.timeout.ms": "requestTimeoutMs",
-};
-
-const ROWS: readonly Row[] = [
+/** All settings (connection A.2). */
+export const SETTINGS: readonly Setting[] = /* @__PURE__ */ settingsTable([
   ["profile", ["default", "kafka", "librdkafka"], "default"],
-  ["connect.timeout.ms", 1, 5_000],
-  ["connect.timeout.max.ms", 1, undefined],
+  ["connect.timeout.ms", aLimit, 5_000],
+  ["connect.timeout.max.ms", 1, (settings: Settings) => settings.connectTimeoutMs],
   ["socket.connection.setup.timeout.ms", 1, 10_000],
   ["socket.connection.setup.timeout.max.ms", 1, 30_000],
-  ["setup.covers.api.versions", "boolean", false],
+  ["setup.covers.api.versions", aFlag, false],
   ["request.timeout.ms", 1, 30_000],
-  ["connections.max.idle.ms", NEVER, 540_000],
+  ["connections.max.idle.ms", anIdleTime, 540_000],
   ["reconnect.backoff.ms", 0, 50],
-  ["reconnect.backoff.max.ms", 0, 1_000],
+  [
+    "reconnect.backoff.max.ms",
+    0,
+    (_: Settings, given: ConnectionSettings) => given.reconnectBackoffMs ?? 1_000,
+  ],
   ["max.in.flight.requests.per.connection", 1, 5],
   ["receive.max.frame.bytes", 4, 104_857_600],
   ["on.request.timeout", ["disconnect", "abandon"], "disconnect"],
@@ -56,20 +54,51 @@ const ROWS: readonly Row[] = [
   ["address.policy", ["one-per-attempt", "all-in-attempt", "race"], "one-per-attempt"],
   ["address.family", ["any", "first", 4, 6], "any"],
   ["throttle.max.ms", 1, null],
-  ["drain.timeout.ms", 1, undefined],
+  ["drain.timeout.ms", 1, (settings: Settings) => settings.requestTimeoutMs],
   ["idle.probe.after.ms", 1, null],
-  ["stall.forgiveness", "boolean", false],
+  ["stall.forgiveness", aFlag, false],
   ["stall.ms", 1, 1_000],
   ["stall.grace.ms", 1, 50],
-  ["expect.cluster.id", "text", null],
+  ["expect.cluster.id", aText, null],
   ["expect.node.id", 0, null],
   ["security.protocol", ["PLAINTEXT", "SSL", "SASL_PLAINTEXT", "SASL_SSL"], "PLAINTEXT"],
+]);
+
+/** What names the node. */
+const NODE: readonly Setting[] = [
+  ["host", aHost, undefined, "host"],
+  ["port", aPort, undefined, "port"],
+  ["nodeId", anInteger, null, "nodeId"],
 ];
 
-/** All settings (connection A.2). */
-export const SETTINGS: readonly NamedRow[] = /* @__PURE__ */ ROWS.map((row) =>
-  [...row, optionName(row[0])] as const
-);
+/** What else is given, in which connections of a cluster are alike. */
+const OTHERS: readonly Setting[] = [
+  ["seed", anInteger, undefined, "seed"],
+  ["client.id", aText, null, "clientId"],
+];
+
+/** Null: there is none. */
+function aLimit(value: unknown): string | undefined {
+  return value === null ? undefined : aNumber(value, 1);
+}
+
+/** −1: for ever. */
+function anIdleTime(value: unknown): string | undefined {
+  const expected = value === -1 ? undefined : aNumber(value, 1);
+  return expected && `-1 or ${expected}`;
+}
+
+function aHost(value: unknown): string | undefined {
+  return typeof value === "string" && value !== "" ? undefined : "a host";
+}
+
+function aPort(value: unknown): string | undefined {
+  return aNumber(value, 1, 65_535);
+}
+
+function anInteger(value: unknown): string | undefined {
+  return Number.isInteger(value) ? undefined : "an integer";
+}
 
 /** What a profile changes of the defaults. */
 const PROFILES: { readonly [profile: string]: Values } = {
@@ -82,113 +111,35 @@ const PROFILES: { readonly [profile: string]: Values } = {
   },
 };
 
-/** The name of the option for a Kafka property: `connect.timeout.ms` is `connectTimeoutMs`. */
-function optionName(property: string): keyof ConnectionSettings {
-  const name = property.replace(/\.(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return name as keyof ConnectionSettings;
-}
-
 /**
  * The settings of a connection, those that are not given by their defaults.
  *
  * @throws {OptionsError} If the options cannot work.
  */
 export function settingsOf(options: ConnectionOptions): Settings {
-  const given: Values = { ...options };
-  const findings = SETTINGS.flatMap((row) => complaints(row, given[row[3]]));
-  const settings = withDefaults(given);
-  findings.push(...couplings(options, settings));
-  if (findings.some(({ level }) => level === "error")) throw new OptionsError(findings);
+  const settings = withDefaults(options);
+  stopAtErrors([...complaints(NODE, { ...options }), ...sharedFindings(options, settings)]);
   return settings;
 }
 
-function withDefaults(given: Values): Settings {
-  const profile = PROFILES[`${given["profile"]}`] ?? {};
-  const settings: { [option: string]: unknown } = {};
-  for (const [property, , byDefault, option] of SETTINGS) {
-    const same = SAME_AS[property];
-    const values = [given[option], profile[option], same ? settings[same] : byDefault];
-    settings[option] = values.find((value) => value !== undefined);
-  }
-  const { reconnectBackoffMs, reconnectBackoffMaxMs } = given;
-  if (reconnectBackoffMaxMs === undefined && reconnectBackoffMs !== undefined) {
-    settings["reconnectBackoffMaxMs"] = reconnectBackoffMs;
-  }
-  return settings as unknown as Settings;
+/** What connections of a cluster have in common. */
+export type SharedOptions = Omit<ConnectionOptions, "host" | "port">;
+
+/** Every setting of a connection with its value, whether that is valid or not. */
+export function withDefaults(options: ConnectionSettings): Settings {
+  const given: Values = { ...options };
+  return valuesOf(SETTINGS, given, PROFILES[`${given["profile"]}`]) as unknown as Settings;
 }
 
-/** What is wrong with the value of one setting. */
-function complaints([property, kind, byDefault]: NamedRow, value: unknown): Finding[] {
-  if (value === undefined || value === null && isNullable(property, byDefault)) return [];
-  return isOf(kind, value) ? [] : [wrong(property, expected(kind), value)];
-}
-
-function isNullable(property: string, byDefault: unknown): boolean {
-  return byDefault === null || property === "connect.timeout.ms";
-}
-
-function isOf(kind: Kind, value: unknown): boolean {
-  if (kind === "boolean") return typeof value === "boolean";
-  if (kind === "text") return isText(value);
-  if (typeof kind !== "number") return kind.includes(value as string);
-  return Number.isInteger(value) && isBetween(value as number, kind) &&
-    !(kind === NEVER && value === 0);
-}
-
-function isBetween(value: number, least: number): boolean {
-  return value >= least && value <= MOST;
-}
-
-function expected(kind: Kind): string {
-  if (kind === "boolean") return "true or false";
-  if (kind === "text") return TEXT;
-  if (typeof kind !== "number") return kind.join(", ");
-  return kind === NEVER ? `-1 or 1 to ${MOST}` : `${kind} to ${MOST}`;
-}
-
-function wrong(setting: string, expected: string, found: unknown): Finding {
-  const text = String(found).slice(0, 99);
-  const shown = typeof found === "object" && found !== null
-    ? "an object"
-    : typeof found === "string" && found !== "" && Number.isFinite(Number(found))
-    ? `the text "${text}"`
-    : text;
-  return finding("RANGE", setting, `expected ${expected}, found ${shown}`);
-}
-
-function finding(code: string, setting: string, message: string): Finding {
-  return { level: "error", code, setting, message };
-}
-
-/** What is wrong with options beside each other, and with those that are no settings. */
-function couplings(options: ConnectionOptions, settings: Settings): Finding[] {
-  return [...nodeFindings(options), ...limitFindings(settings), ...saslFindings(options, settings)]
-    .concat(versionFindings(options, settings), redirectFindings(options, settings));
-}
-
-const MAX_TEXT = 32_767;
-const TEXT = "well-formed text of at most 32767 bytes";
-
-/** Whether a message can carry it: a report must not throw because of an option. */
-function isText(value: unknown): boolean {
-  return typeof value === "string" && isWellFormed(value) &&
-    new TextEncoder().encode(value).length <= MAX_TEXT;
-}
-
-function nodeFindings(
-  { host, port, seed, clientId = null, nodeId = null }: ConnectionOptions,
-): Finding[] {
-  const findings: Finding[] = [];
-  if (typeof host !== "string" || host === "") findings.push(wrong("host", "a host", host));
-  if (!isOf(1, port) || port > 65_535) findings.push(wrong("port", "1 to 65535", port));
-  if (!Number.isInteger(seed)) findings.push(wrong("seed", "an integer", seed));
-  if (nodeId !== null && !Number.isInteger(nodeId)) {
-    findings.push(wrong("nodeId", "an integer", nodeId));
-  }
-  if (clientId !== null && !isText(clientId)) {
-    findings.push(wrong("client.id", TEXT, typeof clientId));
-  }
-  return findings;
+/** What is wrong with options, each alone and beside each other, but for the node that they name. */
+export function sharedFindings(options: SharedOptions, settings: Settings): Finding[] {
+  return [
+    ...complaints([...SETTINGS, ...OTHERS], { ...options }),
+    ...limitFindings(settings),
+    ...saslFindings(options, settings),
+    ...versionFindings(options, settings),
+    ...redirectFindings(options, settings),
+  ];
 }
 
 function limitFindings({ connectTimeoutMs: base, connectTimeoutMaxMs: max }: Settings): Finding[] {
@@ -196,12 +147,12 @@ function limitFindings({ connectTimeoutMs: base, connectTimeoutMaxMs: max }: Set
   return [wrong("connect.timeout.max.ms", `at least connect.timeout.ms (${base})`, max)];
 }
 
-function saslFindings({ sasl }: ConnectionOptions, { securityProtocol }: Settings): Finding[] {
+function saslFindings({ sasl }: SharedOptions, { securityProtocol }: Settings): Finding[] {
   if (!`${securityProtocol}`.startsWith("SASL")) return [];
   const mechanism = sasl?.mechanism;
-  if (!isText(mechanism) || mechanism === "") {
+  if (aText(mechanism) || mechanism === "") {
     return [
-      finding(
+      errorOf(
         "REQUIRED",
         "sasl.mechanism",
         `expected a mechanism with security.protocol=${securityProtocol}`,
@@ -211,7 +162,7 @@ function saslFindings({ sasl }: ConnectionOptions, { securityProtocol }: Setting
   const plain = sasl!.plain;
   if (plain && mechanism !== "PLAIN") {
     return [
-      finding(
+      errorOf(
         "SASL_PLAIN",
         "sasl.mechanism",
         `expected PLAIN with the credentials of PLAIN, found ${mechanism}`,
@@ -225,26 +176,24 @@ function saslFindings({ sasl }: ConnectionOptions, { securityProtocol }: Setting
   );
   return usable
     ? []
-    : [finding("SASL_PLAIN", "sasl.plain", "expected user name and password without NUL")];
+    : [errorOf("SASL_PLAIN", "sasl.plain", "expected user name and password without NUL")];
 }
 
-function versionFindings(
-  { staticVersions }: ConnectionOptions,
-  { negotiation }: Settings,
-): Finding[] {
+function versionFindings({ staticVersions }: SharedOptions, { negotiation }: Settings): Finding[] {
   if (negotiation !== "skip" || staticVersions) return [];
-  return [finding("REQUIRED", "negotiation", "expected staticVersions with skip")];
+  return [errorOf("REQUIRED", "negotiation", "expected staticVersions with skip")];
 }
 
-function redirectFindings(
-  { redirector, transport }: ConnectionOptions,
+/** What is wrong with the redirector, or strange for this transport. */
+export function redirectFindings(
+  { redirector, transport }: Pick<ConnectionOptions, "redirector" | "transport">,
   { securityProtocol }: Settings,
-): Finding[] {
+): readonly Finding[] {
   if (redirector === undefined || redirector === null) return [];
   if (typeof redirector === "function" || redirector === "ask-driver") return [];
   if (typeof redirector?.evaluate !== "function") {
     return [
-      finding(
+      errorOf(
         "REDIRECTOR",
         "broker.redirector",
         "expected the rules of parseRedirector, a function or ask-driver",
@@ -252,7 +201,5 @@ function redirectFindings(
     ];
   }
   const { tlsNames = true } = transport ?? {};
-  return [
-    ...redirector.checkTransport({ tls: `${securityProtocol}`.endsWith("SSL"), tlsNames }),
-  ];
+  return redirector.checkTransport({ tls: `${securityProtocol}`.endsWith("SSL"), tlsNames });
 }

@@ -1,5 +1,6 @@
 // What time does to a connection that is set up: throttling, idleness, stalls.
 
+import { forgive as forgiveStall } from "../machine/stall.ts";
 import { type Context, tell, type Timer } from "./context.ts";
 import { armRequests, NEVER } from "./requests.ts";
 
@@ -35,24 +36,10 @@ export function restIdle(c: Context): void {
 
 const HELD: readonly Timer[] = ["requestTimeout", "idleExpiry", "drainTimeout"];
 
-/**
- * An input has come. If the next timer should have fired long ago, the answers may already be
- * with the operating system: timeouts wait a moment, once for each wake-up that is on time.
- */
+/** An input has come, perhaps very late. */
 export function forgive(c: Context): void {
   const { data, engine, settings } = c;
-  if (!settings.stallForgiveness) return;
   const { deadlineMs } = engine.timers;
-  if (engine.nowMs < deadlineMs) return;
-  const gapMs = engine.nowMs - deadlineMs;
-  const graceEndMs = engine.timers.at("graceEnd");
-  const graceRuns = graceEndMs < Infinity && engine.nowMs < graceEndMs;
-  if (gapMs < settings.stallMs) data.graceSpent = false;
-  else if (!data.graceSpent && !graceRuns) {
-    data.graceSpent = true;
-    const untilMs = engine.nowMs + settings.stallGraceMs;
-    engine.timers.hold(HELD, untilMs);
-    engine.timers.set("graceEnd", untilMs);
-    tell(c, { type: "stalled", gapMs });
-  }
+  const gapMs = forgiveStall(engine, settings, data, deadlineMs, HELD, "graceEnd");
+  if (gapMs !== undefined) tell(c, { type: "stalled", gapMs });
 }

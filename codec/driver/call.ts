@@ -6,6 +6,7 @@ import {
   type VersionTable,
 } from "../connection/mod.ts";
 import { type Api, EncodeError, isBytes } from "../wire/mod.ts";
+import { Outcome } from "./outcome.ts";
 
 /** The longest that a timer can wait. */
 export const MOST_MS = 2_147_483_647;
@@ -28,36 +29,24 @@ export interface CallFacts<Req, Res> {
   readonly expectResponse: boolean;
 }
 
-/** One call: from its message to its outcome, which is settled once. */
-export class Call<Req = unknown, Res = unknown> {
+/** One call: from its message to its outcome. */
+export class Call<Req = unknown, Res = unknown> extends Outcome<Res> {
   readonly id: number;
   readonly timeoutMs: number;
-  readonly outcome: Promise<Res>;
   readonly #facts: CallFacts<Req, Res>;
-  readonly #cleanups: (() => void)[] = [];
-  #resolve!: (answer: Res) => void;
-  #reject!: (error: unknown) => void;
   #encodedFor: VersionTable | undefined;
   #command: SendCommand | undefined;
-  #isSettled = false;
 
   constructor(facts: CallFacts<Req, Res>) {
+    super();
     this.#facts = facts;
     this.id = facts.id;
     this.timeoutMs = facts.timeoutMs;
-    this.outcome = new Promise((resolve, reject) => {
-      this.#resolve = resolve;
-      this.#reject = reject;
-    });
   }
 
   /** Kafka's name of the API. */
   get name(): string {
     return this.#facts.api.name;
-  }
-
-  get isSettled(): boolean {
-    return this.#isSettled;
   }
 
   /** What to send to a peer that offers these versions; undefined if that cannot be: then the call has failed. */
@@ -76,13 +65,11 @@ export class Call<Req = unknown, Res = unknown> {
   #encode(versions: VersionTable): SendCommand {
     const { id, api, message, version, timeoutMs, expectResponse } = this.#facts;
     const what = `Cannot call ${api.name}`;
-    if (!(Number.isFinite(timeoutMs) && timeoutMs >= 1 && timeoutMs <= MOST_MS)) {
-      throw new RangeError(`${what}: expected a timeoutMs of 1 to ${MOST_MS}, found ${timeoutMs}`);
-    }
+    checkTimeout(what, timeoutMs);
     if (version !== undefined && !Number.isInteger(version)) {
       throw new RangeError(`${what}: expected an integer as version, found ${version}`);
     }
-    if (api.key === PRODUCE) checkAcks(message as ProduceMessage, expectResponse);
+    checkAcks(api, message, expectResponse);
     const command = sendCommand(this.#asked(), { id, message, versions, timeoutMs });
     if (!isBytes(command.body)) {
       throw new TypeError(`${what}: expected encodeRequest to give bytes`);
@@ -113,7 +100,7 @@ export class Call<Req = unknown, Res = unknown> {
     const { api } = this.#facts;
     try {
       const answer = readResponse(api, event);
-      this.#settle(() => this.#resolve(answer));
+      this.succeed(answer);
       if (event.apiVersion < (api.throttlesFrom ?? Infinity)) return 0;
       const { throttleTimeMs = 0 } = answer as { readonly throttleTimeMs?: number };
       return Number.isFinite(throttleTimeMs) ? throttleTimeMs : 0;
@@ -122,31 +109,31 @@ export class Call<Req = unknown, Res = unknown> {
       return 0;
     }
   }
-
-  /** A request without response is written. */
-  complete(): void {
-    this.#settle(() => this.#resolve(undefined as Res));
-  }
-
-  fail(error: unknown): void {
-    this.#settle(() => this.#reject(error));
-  }
-
-  /** What to undo once the call is settled. */
-  onSettled(cleanup: () => void): void {
-    this.#cleanups.push(cleanup);
-  }
-
-  #settle(settle: () => void): void {
-    if (this.#isSettled) return;
-    this.#isSettled = true;
-    for (const cleanup of this.#cleanups.splice(0)) cleanup();
-    settle();
-  }
 }
 
-/** Whoever waits for what does not come, or gets what nobody waits for, loses the connection. */
-function checkAcks({ acks }: ProduceMessage, expectResponse: boolean): void {
+/**
+ * Looks whether a call may take so long.
+ *
+ * @throws {RangeError} If it may not.
+ */
+export function checkTimeout(what: string, timeoutMs: number): void {
+  if (Number.isFinite(timeoutMs) && timeoutMs >= 1 && timeoutMs <= MOST_MS) return;
+  throw new RangeError(`${what}: expected a timeoutMs of 1 to ${MOST_MS}, found ${timeoutMs}`);
+}
+
+/**
+ * Looks whether a request has a response exactly if one is expected: whoever waits for what does not come, or gets what
+ * nobody waits for, loses the connection.
+ *
+ * @throws {EncodeError} If not.
+ */
+export function checkAcks<Req, Res>(
+  { key }: Api<Req, Res>,
+  message: Req,
+  expectResponse: boolean,
+): void {
+  if (key !== PRODUCE) return;
+  const { acks } = message as ProduceMessage;
   if ((acks !== 0) === expectResponse) return;
   throw expectResponse
     ? new EncodeError(

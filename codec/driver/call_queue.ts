@@ -1,6 +1,6 @@
 import type { Call } from "./call.ts";
 
-const MOST_CALLS = 10_000;
+export const MOST_CALLS = 10_000;
 const MOST_BYTES = 64 << 20;
 
 /** What is wrong if a call is not taken. */

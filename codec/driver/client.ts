@@ -1,5 +1,7 @@
 import {
+  Connection,
   type ConnectionEvent,
+  type ConnectionInput,
   type ConnectionOptions,
   type ConnectionState,
   isRetriable,
@@ -25,7 +27,8 @@ import { Deadlines } from "./deadlines.ts";
 import { Driver, type Platform } from "./driver.ts";
 import { DriverError, type DriverFacts, type DriverReason, placeOf } from "./driver_error.ts";
 import { EventHub } from "./event_hub.ts";
-import { Signals } from "./signals.ts";
+import { Outcome } from "./outcome.ts";
+import { reasonOf, Signals } from "./signals.ts";
 
 type Event<T> = Extract<ConnectionEvent, { readonly type: T }>;
 
@@ -41,9 +44,6 @@ const LASTING: ReadonlySet<Refusal> = new Set(["CLOSED", "DRAINING", "FRAME_TOO_
 
 const TOO_LARGE: More = { detail: "larger than receiveMaxFrameBytes" };
 
-/** How long `close` waits for streams that do not end. */
-const LINGER_MS = 1000;
-
 /** The options, completed. */
 export type ClientOptions = BrokerOptions & ConnectionOptions;
 
@@ -52,19 +52,19 @@ export class Client implements Omit<BrokerClient, keyof AsyncDisposal> {
   readonly #options: BrokerOptions;
   readonly #requestTimeoutMs: number;
   readonly #clock: Clock;
-  readonly #driver: Driver;
+  readonly #driver: Driver<ConnectionInput, ConnectionEvent>;
   readonly #hub: EventHub<ConnectionEvent> = new EventHub();
   readonly #waiting: CallQueue = new CallQueue();
-  readonly #deadlines: Deadlines = new Deadlines();
-  readonly #signals: Signals = new Signals((calls, signal) => {
+  readonly #deadlines: Deadlines<Call> = new Deadlines();
+  readonly #signals: Signals<Call> = new Signals((calls, signal) => {
     for (const call of calls) this.#giveUpOn(call, "ABORTED", { signal });
     this.#settle();
   });
   readonly #inFlight: Map<number, Call> = new Map();
   readonly #failed: Event<"requestFailed">[] = []; // until it is known why
-  #connecting: { resolve(): void; reject(error: unknown): void } | undefined;
+  readonly #end: Outcome<void> = new Outcome();
+  #connecting: Outcome<void> | undefined;
   #closing: Promise<void> | undefined;
-  #closed: () => void = () => {};
   #state: ConnectionState = "idle";
   #phase: Phase | null = null; // the last one
   #dialled: Endpoint | undefined;
@@ -81,7 +81,8 @@ export class Client implements Omit<BrokerClient, keyof AsyncDisposal> {
     this.#requestTimeoutMs = options.requestTimeoutMs ?? 30_000;
     this.#clock = platform.clock;
     const hear = (event: ConnectionEvent) => this.#hear(event);
-    this.#driver = new Driver(options, platform, hear, () => this.#settle());
+    const machine = new Connection(options);
+    this.#driver = new Driver(machine, platform, hear, () => this.#settle());
   }
 
   get versions(): VersionTable {
@@ -92,13 +93,12 @@ export class Client implements Omit<BrokerClient, keyof AsyncDisposal> {
   async connect(): Promise<void> {
     const { signal } = this.#options;
     const abort = () => this.#giveUp("ABORTED", { signal });
+    this.#connecting = new Outcome();
     try {
-      await new Promise<void>((resolve, reject) => {
-        this.#connecting = { resolve, reject };
-        signal?.addEventListener("abort", abort);
-        if (signal?.aborted) abort();
-        else this.#settle();
-      });
+      signal?.addEventListener("abort", abort);
+      if (signal?.aborted) abort();
+      else this.#settle();
+      await this.#connecting.promise;
     } catch (error) {
       await this.close();
       throw error;
@@ -108,8 +108,7 @@ export class Client implements Omit<BrokerClient, keyof AsyncDisposal> {
   }
 
   #giveUp(reason: DriverReason, more: More = {}): void {
-    this.#connecting?.reject(this.#error("connect", reason, "no", more));
-    this.#connecting = undefined;
+    this.#connecting?.fail(this.#error("connect", reason, "no", more));
   }
 
   call<Req, Res>(api: Api<Req, Res>, message: Req, options: CallOptions = {}): Promise<Res> {
@@ -125,24 +124,13 @@ export class Client implements Omit<BrokerClient, keyof AsyncDisposal> {
   }
 
   close({ drainTimeoutMs = 0 }: CloseOptions = {}): Promise<void> {
-    this.#closing ??= new Promise<void>((resolve) => this.#closed = resolve)
-      .then(() => this.#linger());
+    this.#closing ??= this.#end.promise.then(() => this.#driver.ended());
     const timeoutMs = Math.min(drainTimeoutMs, MOST_MS);
     this.#driver.handle(timeoutMs > 0 ? { type: "drain", timeoutMs } : { type: "close" });
     this.#failLost(); // these are older than those that wait
     this.#failWaiting("CLOSED");
     this.#settle();
     return this.#closing;
-  }
-
-  async #linger(): Promise<void> {
-    let cancel = () => {};
-    const enough = new Promise<void>((resolve) => {
-      cancel = this.#clock.schedule(LINGER_MS, resolve);
-    });
-    await Promise.race([this.#driver.ended, enough]);
-    cancel();
-    this.#driver.abandon();
   }
 
   // ---- calls ------------------------------------------------------------------------------------
@@ -161,7 +149,7 @@ export class Client implements Omit<BrokerClient, keyof AsyncDisposal> {
     } catch (error) {
       call.fail(error); // a signal that is none
     }
-    return call.outcome;
+    return call.promise;
   }
 
   #offer(call: Call, signal: AbortSignal | undefined): void {
@@ -268,7 +256,8 @@ export class Client implements Omit<BrokerClient, keyof AsyncDisposal> {
   }
 
   get #mustConnect(): boolean {
-    return this.#state === "idle" && !!(this.#connecting || this.#waiting.first);
+    return this.#state === "idle" &&
+      (this.#connecting?.isSettled === false || !!this.#waiting.first);
   }
 
   /** Once a millisecond: without a backoff, failures that come at once would leave no time for anything else. */
@@ -297,7 +286,7 @@ export class Client implements Omit<BrokerClient, keyof AsyncDisposal> {
       case "response":
         return this.#answer(event);
       case "completed":
-        return this.#takeInFlight(event.id)?.complete();
+        return this.#takeInFlight(event.id)?.succeed(undefined);
       case "requestFailed":
         this.#failed.push(event);
         return;
@@ -308,7 +297,7 @@ export class Client implements Omit<BrokerClient, keyof AsyncDisposal> {
         return;
       case "closed":
         this.#hub.end();
-        return this.#closed();
+        return this.#end.succeed();
     }
   }
 
@@ -322,8 +311,7 @@ export class Client implements Omit<BrokerClient, keyof AsyncDisposal> {
     this.#dialled = { host: remote.slice(0, colon), port: Number(remote.slice(colon + 1)) };
     this.#versions = versions;
     this.#lost = undefined;
-    this.#connecting?.resolve();
-    this.#connecting = undefined;
+    this.#connecting?.succeed();
   }
 
   #lose(event: Event<"disconnected">): void {
@@ -392,8 +380,3 @@ const PHASES: Readonly<Record<ConnectionState, Phase | null>> = {
   draining: "draining",
   closed: null,
 };
-
-/** Why a signal was aborted, in words. */
-function reasonOf(signal: AbortSignal | undefined): string | undefined {
-  return signal?.reason instanceof Error ? signal.reason.message : undefined;
-}

@@ -1,13 +1,9 @@
-import {
-  type Answer,
-  Connection,
-  type ConnectionAction,
-  type ConnectionEffect,
-  type ConnectionEvent,
-  type ConnectionInput,
-  type ConnectionOptions,
-  type ConnectionReport,
-  type ConnectionState,
+import type {
+  Answer,
+  ConnectionAction,
+  ConnectionState,
+  Machine,
+  Tick,
 } from "../connection/mod.ts";
 import type { RedirectDecision, RedirectInput } from "../redirect/mod.ts";
 import type { SaslAuthenticator } from "../sasl/mod.ts";
@@ -21,20 +17,40 @@ import { type Report, Transport } from "./transport.ts";
 export interface Platform {
   readonly dialer: Dialer;
   readonly clock: Clock;
-  readonly authenticator: SaslAuthenticator | undefined;
+  /** Gives one for each transport: no two share one that is at it. */
+  readonly authenticator: (() => SaslAuthenticator) | undefined;
   readonly decide:
     | ((input: RedirectInput) => Promise<RedirectDecision | null | undefined>)
     | undefined;
 }
 
-/** Drives one machine (connection M12): performs its actions, reports what happens, wakes it and its owner on time. */
-export class Driver {
-  readonly #machine: Connection;
+/** Whose it is: one of several connections; the only one has no name. */
+interface Owned {
+  readonly connection?: string | undefined;
+}
+
+/** An event, as far as a driver understands it. */
+interface Told extends Owned {
+  readonly type: string;
+  readonly to?: ConnectionState;
+}
+
+type Action = ConnectionAction & Owned;
+
+/** How long the streams may take that do not end. */
+const LINGER_MS = 1000;
+
+/**
+ * Drives one machine (connection M12), of one connection or of many: performs its actions, reports what happens, wakes
+ * it and its owner on time.
+ */
+export class Driver<Input, Event extends Told> {
+  readonly #machine: Machine<Input | Tick, Event | Action>;
   readonly #platform: Platform;
   readonly #alarm: Alarm;
-  readonly #tell: (event: ConnectionEvent) => void;
+  readonly #tell: (event: Event) => void;
   readonly #settled: () => void;
-  readonly #transports: Map<number, Transport> = new Map();
+  readonly #transports: Map<string, Transport> = new Map();
   readonly #ending: Map<Transport, Promise<void>> = new Map();
   #ownersMs = Infinity;
 
@@ -43,12 +59,12 @@ export class Driver {
    * @param settled Called when a report or the time has had all its effects: the moment for new commands.
    */
   constructor(
-    options: ConnectionOptions,
+    machine: Machine<Input | Tick, Event | Action>,
     platform: Platform,
-    tell: (event: ConnectionEvent) => void,
+    tell: (event: Event) => void,
     settled: () => void,
   ) {
-    this.#machine = new Connection(options);
+    this.#machine = machine;
     this.#platform = platform;
     this.#alarm = new Alarm(platform.clock, () => this.#happened({ type: "tick" }));
     this.#tell = tell;
@@ -56,11 +72,11 @@ export class Driver {
   }
 
   /** One input in, every effect out, one timer armed. */
-  handle(input: ConnectionInput): Answer {
+  handle(input: Input | Tick): Answer {
     const answer = this.#machine.handle(input, this.#platform.clock.nowMs());
     for (let effect; (effect = this.#machine.poll()) !== undefined;) {
       if (isAction(effect)) this.#perform(effect);
-      else this.#hear(effect);
+      else this.#hear(effect as Event);
     }
     this.#arm();
     return answer;
@@ -72,94 +88,104 @@ export class Driver {
     this.#arm();
   }
 
-  /** Settles when nothing is left of the transports that are over. */
-  get ended(): Promise<unknown> {
-    return Promise.all(this.#ending.values());
-  }
-
-  /** Gives up the transports that do not come to their end. */
-  abandon(): void {
+  /** Settles when nothing is left of the transports that are over. Those that do not end are given up a second later. */
+  async ended(): Promise<void> {
+    let cancel = () => {};
+    const enough = new Promise<void>((resolve) => {
+      cancel = this.#platform.clock.schedule(LINGER_MS, resolve);
+    });
+    await Promise.race([Promise.all(this.#ending.values()), enough]);
+    cancel();
     for (const transport of this.#ending.keys()) transport.abort();
   }
 
   /** An attempt that is over leaves nothing behind, not even the search for an address. */
-  #hear(event: ConnectionEvent): void {
-    if (event.type === "stateChanged" && REST.has(event.to)) {
-      for (const attempt of this.#transports.keys()) this.#end(attempt, "abort");
+  #hear(event: Event): void {
+    if (event.type === "stateChanged" && REST.has(event.to!)) {
+      for (const [key, { connection }] of this.#transports) {
+        if (connection === event.connection) this.#end(key, "abort");
+      }
     }
     this.#tell(event);
   }
 
-  #happened(input: ConnectionInput): void {
+  #happened(input: Input | Tick): void {
     this.handle(input);
     this.#settled();
+  }
+
+  #report({ connection, attempt }: Action, facts: Report): void {
+    this.#happened({ ...facts, attempt, ...(connection && { connection }) } as Input);
   }
 
   #arm(): void {
     this.#alarm.set(Math.min(this.#machine.deadlineMs ?? Infinity, this.#ownersMs));
   }
 
-  #perform(action: ConnectionAction): void {
-    const { attempt } = action;
+  #perform(action: Action): void {
     switch (action.type) {
       case "redirect":
-        return void this.#decide(attempt, action.input);
+        return void this.#decide(action, action.input);
       case "answerSasl":
-        return void this.#answerSasl(attempt, action.round, action.challenge);
+        return void this.#answerSasl(action, action.round, action.challenge);
       case "resolve":
-        return void this.#transport(attempt).resolve(action);
+        return void this.#transport(action).resolve(action);
       case "open":
-        return void this.#transport(attempt).open(action);
+        return void this.#transport(action).open(action);
       case "secure":
-        return void this.#transport(attempt).secure(action);
+        return void this.#transport(action).secure(action);
       case "write":
-        return this.#transport(attempt).write(action);
+        return this.#transport(action).write(action);
       case "close":
       case "abort":
-        return this.#end(attempt, action.type);
+        return this.#end(keyOf(action), action.type);
     }
   }
 
-  async #decide(attempt: number, input: RedirectInput): Promise<void> {
-    let report: ConnectionReport;
+  async #decide(action: Action, input: RedirectInput): Promise<void> {
+    let report: Report;
     try {
-      const decision = await this.#platform.decide!(input);
-      report = { type: "redirected", attempt, decision };
+      report = { type: "redirected", decision: await this.#platform.decide!(input) };
     } catch (error) {
-      report = { type: "redirectFailed", attempt, message: messageOf(error) };
+      report = { type: "redirectFailed", message: messageOf(error) };
     }
-    this.#happened(report);
+    this.#report(action, report);
   }
 
-  async #answerSasl(attempt: number, round: number, challenge: Uint8Array | null): Promise<void> {
-    let report: ConnectionReport;
+  async #answerSasl(action: Action, round: number, challenge: Uint8Array | null): Promise<void> {
+    let report: Report;
     try {
-      const { token, done } = await this.#platform.authenticator!.answer(round, challenge);
+      const transport = this.#transport(action);
+      transport.authenticator ??= this.#platform.authenticator!();
+      const { token, done } = await transport.authenticator.answer(round, challenge);
       if (!isBytes(token)) throw new TypeError("expected a token of bytes");
-      report = { type: "saslAnswered", attempt, round, token, ...(done && { done: true }) };
+      report = { type: "saslAnswered", round, token, ...(done && { done: true }) };
     } catch (error) {
-      report = { type: "saslFailed", attempt, round, message: messageOf(error) };
+      report = { type: "saslFailed", round, message: messageOf(error) };
     }
-    this.#happened(report);
+    this.#report(action, report);
   }
 
-  #transport(attempt: number): Transport {
-    const known = this.#transports.get(attempt);
+  #transport(action: Action): Transport {
+    const key = keyOf(action);
+    const known = this.#transports.get(key);
     if (known) return known;
-    const report = (facts: Report) => {
-      this.#happened({ ...facts, attempt } as ConnectionReport);
-    };
-    const transport = new Transport(this.#platform.dialer, report);
-    this.#transports.set(attempt, transport);
+    const report = (facts: Report) => this.#report(action, facts);
+    const transport = new Transport(this.#platform.dialer, report, action.connection);
+    this.#transports.set(key, transport);
     return transport;
   }
 
-  #end(attempt: number, how: "close" | "abort"): void {
-    const transport = this.#transports.get(attempt);
+  #end(key: string, how: "close" | "abort"): void {
+    const transport = this.#transports.get(key);
     if (!transport) return;
-    this.#transports.delete(attempt);
+    this.#transports.delete(key);
     this.#ending.set(transport, transport[how]().then(() => void this.#ending.delete(transport)));
   }
+}
+
+function keyOf({ connection, attempt }: Action): string {
+  return `${attempt} ${connection}`;
 }
 
 /** In these there is no attempt. */
@@ -176,7 +202,7 @@ const ACTIONS: ReadonlySet<string> = new Set<ConnectionAction["type"]>([
   "abort",
 ]);
 
-function isAction(effect: ConnectionEffect): effect is ConnectionAction {
+function isAction(effect: Told | Action): effect is Action {
   return ACTIONS.has(effect.type);
 }
 

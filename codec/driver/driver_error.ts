@@ -73,18 +73,27 @@ export class DriverError extends Error implements DriverFacts {
   constructor(what: string, facts: DriverFacts, why: string = placeOf(facts), cause?: unknown) {
     const { reason, phase, sent } = facts;
     const where = phase === null ? "" : ` in ${phase}`;
-    const certainty = what === "connect" ? "" : `, ${SENT[sent]}`;
     super(
-      `Cannot ${what}: ${reason}${where}${certainty}: ${why}`,
+      `Cannot ${what}: ${reason}${where}${certaintyOf(what, sent)}: ${why}`,
       cause === undefined ? {} : { cause },
     );
-    for (const [name, fact] of Object.entries(facts)) {
-      if (fact !== undefined) Object.assign(this, { [name]: fact });
-    }
+    tellFacts(this, facts);
   }
 }
 
 const SENT = { no: "not sent", maybe: "perhaps sent" };
+
+/** Whether a request was sent, in words, where something is sent. */
+export function certaintyOf(what: string, sent: "no" | "maybe"): string {
+  return what.startsWith("call") ? `, ${SENT[sent]}` : "";
+}
+
+/** Gives an error its facts, as far as they are known. */
+export function tellFacts(error: Error, facts: object): void {
+  for (const [name, fact] of Object.entries(facts)) {
+    if (fact !== undefined) Object.assign(error, { [name]: fact });
+  }
+}
 
 /** Both addresses, as far as they are known. */
 export function placeOf(

@@ -14,6 +14,7 @@ import { EncodeError } from "../wire/mod.ts";
 import { Alarm } from "./alarm.ts";
 import type { BrokerClient } from "./broker_client.ts";
 import { type Clock, systemClock } from "./clock.ts";
+import type { ClusterClient, ClusterClientEvent } from "./cluster_client.ts";
 import { EventHub } from "./event_hub.ts";
 
 /** What to follow, and from where: `dynamicConfigOptionsFrom` gives the machine's part from Kafka's property names. */
@@ -44,7 +45,10 @@ export interface ConfigFollower {
   events(): AsyncIterableIterator<DynamicConfigEvent>;
   /** Follows the configuration, or returns to what the user configured. */
   enable(enabled: boolean): void;
-  /** The client has begun anew with its bootstrap servers, or the cluster is another one. */
+  /**
+   * The client has begun anew with its bootstrap servers, or the cluster is another one. A `ClusterClient` says so
+   * itself.
+   */
   rebootstrapped(): void;
   /** JoinGroup was answered with this error. */
   joinRejected(errorCode: number): void;
@@ -52,17 +56,23 @@ export interface ConfigFollower {
   stop(): void;
 }
 
+/** What a configuration is read with: whatever can call a broker, or a cluster. */
+export type ConfigSource =
+  | Pick<BrokerClient, "call">
+  | Pick<ClusterClient, "call" | "events" | "view">;
+
 /**
- * Follows a client's configuration in the cluster, over a client's own connection.
+ * Follows a client's configuration in the cluster, over a client's own connections.
  *
- * Released brokers do not know it: they are asked once, and then it is off.
+ * Released brokers do not know it: they are asked once, and then it is off. In a cluster the node that has least to do
+ * is asked, and when the cluster begins anew with its bootstrap servers, so does this.
  *
- * @param client Whatever can call a broker.
+ * @param client A broker's or a cluster's; it stays open at the end.
  * @throws {OptionsError} If the options cannot work; it lists every finding.
  * @throws {RangeError} If the user's own heartbeat interval is not below the session's timeout.
  */
 export function followConfig(
-  client: Pick<BrokerClient, "call">,
+  client: ConfigSource,
   options: FollowOptions,
 ): ConfigFollower {
   return new Follower(client, options);
@@ -79,7 +89,7 @@ const FIELDS: Readonly<Record<string, keyof FollowedValues>> = {
 
 class Follower implements ConfigFollower {
   readonly gate: Promise<void>;
-  readonly #client: Pick<BrokerClient, "call">;
+  readonly #client: Pick<ClusterClient, "call">;
   readonly #machine: DynamicConfig;
   readonly #clock: Clock;
   readonly #alarm: Alarm;
@@ -87,8 +97,9 @@ class Follower implements ConfigFollower {
   readonly #config: StaticConfig;
   #values: FollowedValues;
   #openGate: () => void = () => {};
+  #news: AsyncIterableIterator<ClusterClientEvent> | undefined;
 
-  constructor(client: Pick<BrokerClient, "call">, options: FollowOptions) {
+  constructor(client: ConfigSource, options: FollowOptions) {
     const { clock = systemClock, role, config } = options;
     this.#client = client;
     this.#clock = clock;
@@ -99,6 +110,7 @@ class Follower implements ConfigFollower {
     this.#handle({ type: "start", role, config });
     if (role === "producer") this.#openGate();
     this.#handle({ type: "nodeReady" });
+    if ("view" in client) void this.#watch(this.#news = client.events());
   }
 
   get values(): FollowedValues {
@@ -124,8 +136,13 @@ class Follower implements ConfigFollower {
 
   stop(): void {
     this.#handle({ type: "stop" });
+    void this.#news?.return?.();
     this.#openGate();
     this.#hub.end();
+  }
+
+  async #watch(news: AsyncIterable<ClusterClientEvent>): Promise<void> {
+    for await (const { type } of news) if (type === "rebootstrapped") this.rebootstrapped();
   }
 
   #handle(input: DynamicConfigInput): void {
@@ -143,7 +160,9 @@ class Follower implements ConfigFollower {
 
   async #answerTo(action: DescribeAction): Promise<DynamicConfigReport> {
     try {
-      return describedOf(await this.#client.call(DescribeConfigs, describeRequestOf(action)));
+      return describedOf(
+        await this.#client.call(DescribeConfigs, describeRequestOf(action), { idempotent: true }),
+      );
     } catch (error) {
       if (!(error instanceof EncodeError)) return { type: "describeFailed", reason: `${error}` };
       const { resourceType, resourceName } = action;

@@ -1,5 +1,6 @@
 /**
- * Promises over a connection machine: a broker to call, on any platform with web streams.
+ * Promises over a connection machine or a cluster machine: a broker, or a cluster, to call, on any platform with web
+ * streams.
  *
  * @module
  */
@@ -11,7 +12,15 @@ export type {
   CloseOptions,
 } from "./broker_client.ts";
 export { type Clock, systemClock } from "./clock.ts";
+export type {
+  ClusterCallOptions,
+  ClusterClient,
+  ClusterClientEvent,
+  ClusterClientOptions,
+} from "./cluster_client.ts";
+export { ClusterError, type ClusterFacts, type ClusterReason } from "./cluster_error.ts";
 export { connectBroker } from "./connect_broker.ts";
+export { connectCluster } from "./connect_cluster.ts";
 export {
   type DenoConnection,
   denoDialer,
@@ -37,6 +46,7 @@ export {
 export { type WorkersConnect, workersDialer, type WorkersSocket } from "./workers_dialer.ts";
 export {
   type ConfigFollower,
+  type ConfigSource,
   followConfig,
   type FollowedValues,
   type FollowOptions,

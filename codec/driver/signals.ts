@@ -1,23 +1,23 @@
-import type { Call } from "./call.ts";
+import type { Passing } from "./outcome.ts";
 
 /** The calls that end with one signal. */
-interface Heeding {
-  readonly calls: Set<Call>;
+interface Heeding<C> {
+  readonly calls: Set<C>;
   readonly abort: () => void;
 }
 
 /** Which calls end with which signal: one listener each, however many calls there are. */
-export class Signals {
-  readonly #heeding: Map<AbortSignal, Heeding> = new Map();
-  readonly #aborted: (calls: Iterable<Call>, signal: AbortSignal) => void;
+export class Signals<C extends Passing> {
+  readonly #heeding: Map<AbortSignal, Heeding<C>> = new Map();
+  readonly #aborted: (calls: Iterable<C>, signal: AbortSignal) => void;
 
   /** @param aborted Gets the calls in the order in which they were added. */
-  constructor(aborted: (calls: Iterable<Call>, signal: AbortSignal) => void) {
+  constructor(aborted: (calls: Iterable<C>, signal: AbortSignal) => void) {
     this.#aborted = aborted;
   }
 
   /** Heeds the signal until the call is settled. */
-  add(signal: AbortSignal, call: Call): void {
+  add(signal: AbortSignal, call: C): void {
     const heeding = this.#heeding.get(signal) ?? this.#listen(signal);
     heeding.calls.add(call);
     call.onSettled(() => {
@@ -28,11 +28,16 @@ export class Signals {
     });
   }
 
-  #listen(signal: AbortSignal): Heeding {
-    const calls = new Set<Call>();
+  #listen(signal: AbortSignal): Heeding<C> {
+    const calls = new Set<C>();
     const heeding = { calls, abort: () => this.#aborted(calls, signal) };
     signal.addEventListener("abort", heeding.abort);
     this.#heeding.set(signal, heeding);
     return heeding;
   }
+}
+
+/** Why a signal was aborted, in words. */
+export function reasonOf(signal: AbortSignal | undefined): string | undefined {
+  return signal?.reason instanceof Error ? signal.reason.message : undefined;
 }

@@ -1,4 +1,5 @@
 import type { ConnectionAction, ConnectionReport, TlsNames } from "../connection/mod.ts";
+import type { SaslAuthenticator } from "../sasl/mod.ts";
 import { isBytes } from "../wire/mod.ts";
 import { type Dialer, DialError, type Duplex } from "./dialer.ts";
 
@@ -11,6 +12,10 @@ type Action<T> = Extract<ConnectionAction, { readonly type: T }>;
 
 /** What one attempt opens: performs the actions about it, and reports until it is over. */
 export class Transport {
+  /** Whose it is, if there are several. */
+  readonly connection: string | undefined;
+  /** Who authenticates on it, once that has begun. */
+  authenticator: SaslAuthenticator | undefined;
   readonly #dialer: Dialer;
   readonly #report: (report: Report) => void;
   readonly #controller: AbortController = new AbortController();
@@ -21,7 +26,8 @@ export class Transport {
   #isFull = false;
   #isOver = false;
 
-  constructor(dialer: Dialer, report: (report: Report) => void) {
+  constructor(dialer: Dialer, report: (report: Report) => void, connection?: string) {
+    this.connection = connection;
     this.#dialer = dialer;
     this.#report = (given) => {
       if (!this.#isOver) report(given);

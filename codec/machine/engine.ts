@@ -31,8 +31,15 @@ export class Engine<Effect extends { readonly seq: number }, Timer extends strin
     this.random = new Random(seed);
   }
 
-  /** Moves the clock. */
-  advance(nowMs: number): void {
+  /**
+   * Moves the clock, for an input of this type.
+   *
+   * @throws {RangeError} If it is no time: beyond 2⁵³ a millisecond more is no more, and timers would be due for ever.
+   */
+  advance(nowMs: number, type: string): void {
+    if (typeof nowMs !== "number" || !(Math.abs(nowMs) <= Number.MAX_SAFE_INTEGER)) {
+      throw new RangeError(`Cannot handle ${type}: expected a finite time, found ${nowMs}`);
+    }
     this.nowMs = Math.max(this.nowMs, nowMs);
     this.random.forget();
   }
@@ -58,6 +65,11 @@ export class Engine<Effect extends { readonly seq: number }, Timer extends strin
       this.#taken = 0;
     }
     return effect;
+  }
+
+  /** The effects that nobody has taken. */
+  get waiting(): readonly Effect[] {
+    return this.#taken === 0 ? this.#effects : this.#effects.slice(this.#taken);
   }
 
   /** Takes back the effects that nobody has taken and that `unwanted` names; gives them. */

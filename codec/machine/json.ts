@@ -4,8 +4,13 @@ import type { Json } from "./machine.ts";
 
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-/** Plain data as JSON: bytes become `{ "base64": text }`, an absent value is left out. */
+/**
+ * Plain data as JSON: bytes become `{ "base64": text }`, integers beyond doubles `{ "int64": text }`, what JSON has no
+ * number for `{ "float64": text }`; an absent value is left out.
+ */
 export function toJson(value: unknown): Json {
+  if (typeof value === "bigint") return { int64: `${value}` };
+  if (typeof value === "number" && !isJsonNumber(value)) return { float64: textOf(value) };
   if (value instanceof Uint8Array) return { base64: toBase64(value) };
   if (Array.isArray(value)) return value.map(toJson);
   if (typeof value !== "object" || value === null) return value as Json;
@@ -20,11 +25,21 @@ export function toJson(value: unknown): Json {
 export function fromJson(json: Json): unknown {
   if (isList(json)) return json.map(fromJson);
   if (typeof json !== "object" || json === null) return json;
-  const { base64 } = json;
+  const { base64, int64, float64 } = json;
   if (typeof base64 === "string") return fromBase64(base64);
+  if (typeof int64 === "string") return BigInt(int64);
+  if (typeof float64 === "string") return Number(float64);
   const value: { [key: string]: unknown } = {};
   for (const [key, member] of Object.entries(json)) value[key] = fromJson(member);
   return value;
+}
+
+function isJsonNumber(value: number): boolean {
+  return Number.isFinite(value) && !Object.is(value, -0);
+}
+
+function textOf(value: number): string {
+  return Object.is(value, -0) ? "-0" : `${value}`;
 }
 
 function isList(json: Json): json is readonly Json[] {

@@ -36,6 +36,11 @@ export class Random {
     return value;
   }
 
+  /** What the next draw will give. */
+  get next(): number {
+    return mixed((this.state + STEP) >>> 0) / RANGE;
+  }
+
   /** Begins a new list of draws. */
   forget(): void {
     if (this.drawn.length > 0) this.drawn = [];

@@ -12,8 +12,11 @@ export type FakeAction =
     readonly afterMs: number;
   }
   | {
-    /** End the transport in good order, or break it. It is the last action. */
-    readonly type: "close" | "reset";
+    /**
+     * End the transport in good order, break it, or neither say nor hear anything from now on, of which the client is
+     * not told. It is the last action.
+     */
+    readonly type: "close" | "reset" | "silence";
     /** See above. */
     readonly afterMs: number;
   };

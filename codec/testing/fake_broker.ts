@@ -76,13 +76,14 @@ export class FakeBroker {
   readonly cluster: FakeCluster;
   /** Itself, as the cluster knows it. */
   readonly node: FakeNode;
-  /** The host where it is reached. */
-  readonly host: string;
-  /** The port where it is reached. */
-  readonly port: number;
+  /** The host where it is reached. A test may change it; clients are still told the one in `node`. */
+  host: string;
+  /** The port where it is reached. A test may change it, too. */
+  port: number;
   /** The `throttleTimeMs` of all answers that say no longer one. */
   throttleTimeMs: number;
-  readonly #versions: VersionRanges;
+  /** What it offers in place of the versions of Kafka 4.4. A test may change it; clients ask once a transport. */
+  versions: VersionRanges;
   readonly #handlers: Map<number, Registered> = new Map();
   readonly #faults: FaultList = new FaultList();
   readonly #record: RequestRecord = new RequestRecord();
@@ -100,7 +101,7 @@ export class FakeBroker {
     const { versions = {}, configs = {}, throttleTimeMs = 0, advertised = { host, port } } =
       options;
     for (const name of Object.keys(versions)) checkApiName(name);
-    this.#versions = versions;
+    this.versions = versions;
     this.host = host;
     this.port = port;
     this.throttleTimeMs = throttleTimeMs;
@@ -124,11 +125,11 @@ export class FakeBroker {
   /** What it understands, ascending by key. */
   get offered(): readonly OfferedApi[] {
     return [...this.#handlers.values()]
-      .flatMap(({ api }) => offerOf(api, this.#versions) ?? [])
+      .flatMap(({ api }) => offerOf(api, this.versions) ?? [])
       .sort((a, b) => a.apiKey - b.apiKey);
   }
 
-  /** How many transports are driven by `serve` or `memoryDial`, and have not ended. */
+  /** How many transports are driven by `serve`, `memoryDial` or a `NetworkEmulator`, and have not ended. */
   get openTransports(): number {
     return this.#driven.size;
   }
@@ -170,8 +171,11 @@ export class FakeBroker {
     return new FakeSession(this.#owner);
   }
 
-  /** Ends every transport that is driven by `serve` or `memoryDial`, as a broker does that is stopped or killed. */
-  disconnect(how: "close" | "reset" = "close"): void {
+  /**
+   * Ends every transport that is driven by `serve`, `memoryDial` or a `NetworkEmulator`: `close` as a broker that is
+   * stopped, `reset` as one that is killed, `silence` as one whose host has lost power, so that no client is told.
+   */
+  disconnect(how: "close" | "reset" | "silence" = "close"): void {
     for (const perform of [...this.#driven.values()]) perform({ type: how, afterMs: 0 });
   }
 
@@ -187,7 +191,7 @@ export class FakeBroker {
       offered: () => this.offered,
       throttleTimeMs: () => this.throttleTimeMs,
       handlerOf: (apiKey) => this.#handlers.get(apiKey),
-      offerOf: (api) => offerOf(api, this.#versions),
+      offerOf: (api) => offerOf(api, this.versions),
       record: (request, frameLength) => this.#record.add(request, frameLength),
       complain: (reason) => this.#complain(reason),
       drive: (session, perform) => this.#drive(session, perform),

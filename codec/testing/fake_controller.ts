@@ -13,10 +13,11 @@ import { fence, heartbeat } from "./controller/broker_heartbeat.ts";
 import { registerBroker } from "./controller/broker_registration.ts";
 import { describeControllers } from "./controller/describe_controllers.ts";
 import { describeQuorum } from "./controller/describe_quorum.ts";
-import { leaderChange } from "./controller/leader_change.ts";
+import { firstTerm, newVoter, nextTerm } from "./controller/leader_change.ts";
 import { LoggedCluster } from "./controller/logged_cluster.ts";
 import { metadataFetch } from "./controller/metadata_fetch.ts";
-import type { Quorum } from "./controller/quorum.ts";
+import { notController } from "./controller/not_controller.ts";
+import type { Quorum, Voter } from "./controller/quorum.ts";
 import { TopicPlacer, type TopicPlacerOptions } from "./controller/topic_placer.ts";
 import { unregisterBroker } from "./controller/unregister_broker.ts";
 import { bootstrap } from "./controller/values.ts";
@@ -44,6 +45,11 @@ export interface FakeControllerOptions
    * are taken to be alive.
    */
   readonly log?: Uint8Array;
+  /**
+   * One of the controllers that are there already: this one votes with them, and stands by until `lead`. What is said
+   * above of cluster, clock, log, leader and canaries is theirs.
+   */
+  readonly beside?: FakeController;
 }
 
 const MOST_EPOCH = 2_147_483_647;
@@ -58,7 +64,7 @@ const OF_BROKERS = {
 };
 
 /**
- * A controller without clock, socket and randomness, the only one of its cluster. It writes a metadata log as Kafka 4.4
+ * A controller without clock, socket and randomness, the only one of its cluster unless others stand `beside` it. It writes a metadata log as Kafka 4.4
  * does, byte for byte, with the pods of KIP-1095; its cluster is what that log says. `FakeBroker`s of that cluster tell
  * clients of the nodes, pods, topics and leaders in the log, and of nothing else.
  *
@@ -98,6 +104,7 @@ const OF_BROKERS = {
  */
 export class FakeController extends FakeBroker {
   readonly #quorum: Quorum;
+  readonly #self: Voter;
 
   /**
    * A controller, which has begun its log.
@@ -108,15 +115,32 @@ export class FakeController extends FakeBroker {
    * @throws {DecodeError} If the log is broken.
    */
   constructor(options: FakeControllerOptions = {}) {
-    const { nodeId = 100, port = 9093, clusterId, clock, versions } = options;
-    const nowMs = () => clock?.nowMs() ?? 0;
-    const cluster = new LoggedCluster({ clusterId, nowMs, placer: new TopicPlacer(options) });
+    const { nodeId = 100, port = 9093, beside, versions } = options;
+    const cluster = beside ? beside.#quorum.cluster : clusterFrom(options);
     super({ ...options, cluster, nodeId, port, versions: { ...OF_BROKERS, ...versions } });
     cluster.disown(this.node);
     const { directoryId = "ZmFrZS1jb250cm9sbGVyLQ" } = options;
-    this.#quorum = { cluster, node: this.node, directoryId, sessions: new Map() };
+    const self = { node: this.node, directoryId };
+    this.#self = self;
+    this.#quorum = beside
+      ? beside.#quorum
+      : { cluster, voters: [self], leader: self, sessions: new Map() };
     this.#answer();
-    this.#begin(options);
+    if (beside) this.#standBy();
+    else this.#begin(options);
+  }
+
+  /** Whether it is the active one. */
+  get isLeading(): boolean {
+    return this.#quorum.leader === this.#self;
+  }
+
+  /** Becomes the active controller, if it is not: a new term begins. */
+  lead(): void {
+    if (this.isLeading) return;
+    const { cluster } = this.#quorum;
+    this.#quorum.leader = this.#self;
+    cluster.metadata.begin(cluster.metadata.leaderEpoch + 1, nextTerm(this.#quorum));
   }
 
   /** The bytes of the metadata log. */
@@ -170,8 +194,14 @@ export class FakeController extends FakeBroker {
       throw new RangeError(`Cannot make a controller: ${what}`);
     }
     const { cluster } = this.#quorum;
-    cluster.metadata.begin(leaderEpoch, leaderChange(this.#quorum));
+    cluster.metadata.begin(leaderEpoch, firstTerm(this.#quorum));
     cluster.write(bootstrap());
+  }
+
+  #standBy(): void {
+    const { voters, cluster: { metadata } } = this.#quorum;
+    voters.push(this.#self);
+    metadata.begin(metadata.leaderEpoch, newVoter(this.#quorum));
   }
 
   /** The brokers of the log are taken to be alive. */
@@ -191,6 +221,12 @@ export class FakeController extends FakeBroker {
       .on(DescribeClusterServer, (asked, context) => describeControllers(asked, context, quorum))
       // Who asks for another node is answered all the same (broker facts 1).
       .on(ApiVersionsServer, (asked, context) => context.next({ ...asked, clusterId: null }));
+    for (const [api, refuse] of notController) {
+      this.on(
+        api,
+        (asked, context) => this.isLeading ? context.next(asked) : refuse(asked, context),
+      );
+    }
   }
 
   #join(broker: FakeBroker, request: BrokerRegistrationRequest): void {
@@ -203,6 +239,12 @@ export class FakeController extends FakeBroker {
     if (errorCode !== 0) refuse(`expected to register it, found error ${errorCode}`);
     heartbeat(heartbeatOf(brokerId, brokerEpoch, this.log.endOffset), this.#quorum);
   }
+}
+
+function clusterFrom(options: FakeControllerOptions): LoggedCluster {
+  const { clusterId, clock } = options;
+  const nowMs = () => clock?.nowMs() ?? 0;
+  return new LoggedCluster({ clusterId, nowMs, placer: new TopicPlacer(options) });
 }
 
 /** Of a broker that has read the whole log and wants to work. */

@@ -51,11 +51,40 @@ export {
   type TopicRefusal,
 } from "./fake_cluster.ts";
 export { FakeController, type FakeControllerOptions } from "./fake_controller.ts";
+export {
+  fakeCluster,
+  FakeKafka,
+  type FakeKafkaOptions,
+  type FakeNodeChange,
+} from "./fake_kafka.ts";
 export type { FakeSession } from "./fake_session.ts";
 export type { AnswerFault, Fault, OpeningFault } from "./faults.ts";
 export type { Handler, RequestContext } from "./handler.ts";
 export { memoryDial } from "./memory_dial.ts";
 export type { OfferedApi, VersionRange, VersionRanges } from "./offers.ts";
+export {
+  type ClockFaults,
+  EmulatedClock,
+  type EmulatedClockOptions,
+} from "./network/emulated_clock.ts";
+export { emulate, type EmulatedMachine, type EmulationOptions } from "./network/emulate.ts";
+export { NetworkEmulator, type NetworkOptions } from "./network/network_emulator.ts";
+export { CALM, type NetworkFaults } from "./network/network_faults.ts";
+export type {
+  LaneEffect,
+  NetworkCommand,
+  NetworkInput,
+  NetworkReport,
+  NetworkScope,
+} from "./network/network_inputs.ts";
+export type { NetworkNames, NetworkPeers } from "./network/network_map.ts";
+export type {
+  LocatedPeer,
+  NetworkPeer,
+  NetworkSession,
+  PeerAction,
+} from "./network/network_peer.ts";
+export type { Strike } from "./network/strike.ts";
 export { AppendError, type OffsetAtTime, PartitionLog, type ReadLimits } from "./partition_log.ts";
 export { registrationOf } from "./registration_of.ts";
 export type { FakeRequest } from "./request_record.ts";

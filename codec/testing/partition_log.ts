@@ -1,11 +1,15 @@
 import { type Batch, readBatches, readRecords } from "../records/mod.ts";
 import { DecodeError } from "../wire/mod.ts";
+import { ProducerSequences } from "./producer_sequences.ts";
 
 /** Records that a log does not take. */
 export class AppendError extends Error {
   /** Always `AppendError`. */
   override readonly name: string = "AppendError";
-  /** Kafka's code: 2 for bytes that are no batch, 87 for another number of batches than one, or an old format. */
+  /**
+   * Kafka's code: 2 for bytes that are no batch, 87 for another number of batches than one, or an old format, 45 for a
+   * producer's sequence number that is not the next one, 47 for an epoch of the past.
+   */
   readonly errorCode: number;
 
   /** An error with this code. */
@@ -43,6 +47,7 @@ type Stored = Pick<
 /** The record batches of a partition, in memory, as the bytes in which they came. */
 export class PartitionLog {
   readonly #batches: Stored[] = [];
+  readonly #sequences: ProducerSequences = new ProducerSequences();
   #startOffset = 0n;
   #endOffset = 0n;
 
@@ -57,14 +62,20 @@ export class PartitionLog {
   }
 
   /**
-   * Appends one batch: a copy in which base offset and leader epoch are those of the log.
+   * Appends one batch: a copy in which base offset and leader epoch are those of the log. A batch of an idempotent
+   * producer that is there already is not appended again.
    *
    * @param records Such as `encodePlainBatch` makes.
    * @returns The offset of its first record.
-   * @throws {AppendError} If it is not exactly one batch of magic 2, which is what Kafka takes.
+   * @throws {AppendError} If it is not exactly one batch of magic 2, which is what Kafka takes, or not the producer's next.
    */
   append(records: Uint8Array | null, leaderEpoch = 0): bigint {
     const batch = onlyBatch(records);
+    const place = this.#sequences.place(batch);
+    if (place.type === "duplicate") return place.offset;
+    if (place.type === "refused") {
+      throw new AppendError(place.errorCode, "the producer's next batch");
+    }
     const bytes = batch.bytes.slice();
     const baseOffset = this.#endOffset;
     const lastOffset = baseOffset + batch.lastOffset - batch.baseOffset;
@@ -73,6 +84,7 @@ export class PartitionLog {
     view.setInt32(LEADER_EPOCH_AT, leaderEpoch);
     this.#batches.push({ ...batch, bytes, baseOffset, lastOffset });
     this.#endOffset = lastOffset + 1n;
+    this.#sequences.note(batch, baseOffset);
     return baseOffset;
   }
 

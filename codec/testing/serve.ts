@@ -43,8 +43,10 @@ export function serve(
   options: ServeOptions = {},
 ): MemoryPeer {
   const { clock = systemClock, onError = leaveUnhandled } = options;
+  let isSilent = false;
   const queue = new ActionQueue(clock, (action) => {
     if (action.type === "send") return end.send(action.bytes);
+    if (action.type === "silence") return void (isSilent = true);
     stop();
     if (action.type === "close") end.close();
     else end.fail(Object.assign(new Error("The fake broker has broken the transport"), RESET));
@@ -60,6 +62,7 @@ export function serve(
   queue.push(openingOf(session));
   return {
     receive(bytes) {
+      if (isSilent) return;
       try {
         queue.push(session.receive(bytes));
       } catch (error) {

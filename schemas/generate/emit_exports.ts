@@ -7,6 +7,7 @@ import { kebabCase } from "./names.ts";
 /** Entries that are written by hand, with their files. */
 const ROOMS: readonly (readonly [entry: string, file: string])[] = [
   [".", "mod.ts"],
+  ["./cluster", "codec/cluster/mod.ts"],
   ["./command", "codec/command/mod.ts"],
   ["./capture", "codec/capture/mod.ts"],
   ["./connection", "codec/connection/mod.ts"],

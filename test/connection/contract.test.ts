@@ -345,6 +345,7 @@ describe("connection M8, faults of the caller", () => {
     ["drain, timeout NaN", { type: "drain", timeoutMs: NaN }],
     ["reset without reason", { type: "reset" }],
     ["fail without detail", { type: "fail", id: 1 }],
+    ["fail with a mismatch that is no flag", { type: "fail", id: 1, detail: "", mismatch: 1 }],
     ["throttle, a text", { type: "throttle", throttleMs: "5" }],
     ["throttle, Infinity", { type: "throttle", throttleMs: Infinity }],
     ["retarget without port", { type: "retarget", host: "b2" }],

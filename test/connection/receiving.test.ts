@@ -285,6 +285,28 @@ describe("connection A.10, matching", () => {
     );
     expect(lane.told("disconnected").detail.message).toMatch(/no brokers/);
   });
+  it("connection B.5: a response of another cluster fails the attempt as CLUSTER_MISMATCH", () => {
+    const lane = inFlight(2);
+    lane.respond(1);
+    const effects = lane.do({
+      type: "fail",
+      id: 1,
+      detail: "of cluster c2, not c1",
+      mismatch: true,
+    });
+    expect(typesOf(effects)).toEqual([
+      "abort",
+      "ready>backoff",
+      "requestFailed",
+      "disconnected",
+      "hint",
+      "hint",
+    ]);
+    const { reason, detail } = lane.told("disconnected");
+    expect(reason).toBe("CLUSTER_MISMATCH");
+    expect(detail.code).toBeUndefined();
+    expect(detail.message).toMatch(/: of cluster c2, not c1$/);
+  });
   it("connection A.10: a body of its own that does not decode fails the attempt", () => {
     const lane = laneIn("negotiating");
     lane.respond(0, [0, 0, 9]);

@@ -200,6 +200,24 @@ describe("connection A.2, couplings", () => {
     for (const port of [1, 65_535]) expect(wrongOnes({ port })).toEqual([]);
     for (const seed of [0.5, NaN, undefined, "1"]) expect(wrongOnes({ seed })).toEqual(["seed"]);
   });
+  it("connection A.2: what is expected, and what was found", () => {
+    const message = (options: object) => findings(options).map((finding) => finding.message);
+    expect(message({ connectTimeoutMs: 0 })).toEqual(["expected 1 to 2147483647, found 0"]);
+    expect(message({ connectTimeoutMs: "5" })).toEqual([
+      'expected 1 to 2147483647, found the text "5"',
+    ]);
+    expect(message({ requestTimeoutMs: {} })).toEqual([
+      "expected 1 to 2147483647, found an object",
+    ]);
+    expect(message({ connectionsMaxIdleMs: 0 })).toEqual([
+      "expected -1 or 1 to 2147483647, found 0",
+    ]);
+    expect(message({ stallForgiveness: null })).toEqual(["expected true or false, found null"]);
+    expect(message({ addressFamily: "x".repeat(500) })).toEqual([
+      `expected any, first, 4, 6, found ${"x".repeat(99)}`,
+    ]);
+    expect(message({ port: 65_536 })).toEqual(["expected 1 to 65535, found 65536"]);
+  });
   it("connection A.2: a client id must fit into its header", () => {
     expect(wrongOnes({ clientId: "x".repeat(32_767) })).toEqual([]);
     expect(wrongOnes({ clientId: "x".repeat(32_768) })).toEqual(["client.id"]);
@@ -393,12 +411,12 @@ describe("connection G14, Kafka's property names", () => {
     } catch (error) {
       found = (error as OptionsError).findings;
     }
-    expect(found.map(({ setting }) => setting).toSorted()).toEqual([
-      "broker.redirector",
-      "connect.timeout.ms",
-      "request.timeout.ms",
-      "stall.forgiveness",
-      "write.gate",
+    expect(found.map(({ setting, message }) => `${setting}: ${message}`)).toEqual([
+      "connect.timeout.ms: expected 1 to 2147483647, found 5s",
+      "request.timeout.ms: expected 1 to 2147483647, found ",
+      "write.gate: expected flushed, buffered, found none",
+      "stall.forgiveness: expected true or false, found 1",
+      'broker.redirector: expected selectors => target (classes cannot be loaded), found "nonsense"',
     ]);
   });
   it("connection G14: a value out of range is refused, at the latest by the connection", () => {

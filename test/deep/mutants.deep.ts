@@ -14,11 +14,14 @@ const EXPLORER: Suite = {
 
 const CONNECTION = suiteOf("connection", 60, "test/connection", "test/machine");
 
+const CLUSTER = suiteOf("cluster", 120, "test/cluster");
+
 /** Which tests are asked about the faults of a room, the cheapest first. */
 const rooms: Readonly<Record<string, readonly Suite[]>> = {
   machine: [suiteOf("machine", 15, "test/machine"), CONNECTION, EXPLORER],
   redirect: [suiteOf("redirect", 20, "test/redirect"), CONNECTION],
-  connection: [CONNECTION, EXPLORER],
+  connection: [CONNECTION, EXPLORER, CLUSTER],
+  cluster: [CLUSTER],
 };
 
 mkdirSync("build/mutants", { recursive: true });

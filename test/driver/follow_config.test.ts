@@ -14,14 +14,8 @@ import {
   memoryDial,
   VirtualClock,
 } from "../../codec/testing/mod.ts";
+import { STATIC_CONFIG } from "./kit.ts";
 
-const CONFIG = {
-  acks: 1,
-  acksLocked: { effective: false, explicit: false },
-  sessionTimeoutMs: 45_000,
-  heartbeatIntervalMs: 3_000,
-  groupProtocol: "classic",
-} as const;
 const MAX_AGE_MS = 300_000;
 
 /** A client that follows its configuration, the broker that keeps it, and what was told. */
@@ -42,7 +36,7 @@ class Scene {
     const { clock } = this;
     const dial = memoryDial(this.broker, { clock });
     this.client = await connectBroker(dial, { host: "localhost", port: 9092, clock });
-    const config = { seed: 1, clientId: "shop", role, config: CONFIG, clock, ...options };
+    const config = { seed: 1, clientId: "shop", role, config: STATIC_CONFIG, clock, ...options };
     this.follower = followConfig(this.client, config);
     void this.#listen(this.follower.events());
     await clock.advance(0);
@@ -165,11 +159,16 @@ describe("followConfig()", () => {
   });
   it("throws what the machine throws", () => {
     const client = { call: () => Promise.reject(new Error("Cannot call")) };
-    const config = { ...CONFIG, heartbeatIntervalMs: 45_000 };
+    const config = { ...STATIC_CONFIG, heartbeatIntervalMs: 45_000 };
     expect(() => followConfig(client, { clientId: "shop", role: "consumer", config }))
       .toThrow(RangeError);
     expect(() =>
-      followConfig(client, { clientId: "shop", role: "consumer", config: CONFIG, resourceType: 2 })
+      followConfig(client, {
+        clientId: "shop",
+        role: "consumer",
+        config: STATIC_CONFIG,
+        resourceType: 2,
+      })
     ).toThrow("Cannot use dynamic.config.resource.type");
   });
 });

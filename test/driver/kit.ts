@@ -108,6 +108,15 @@ export const Echo: Api<string, string> = {
   decodeResponse: (body) => new TextDecoder("utf-8", { fatal: true }).decode(body),
 };
 
+/** What a user has configured, for clients that follow their configuration in the cluster. */
+export const STATIC_CONFIG = {
+  acks: 1,
+  acksLocked: { effective: false, explicit: false },
+  sessionTimeoutMs: 45_000,
+  heartbeatIntervalMs: 3_000,
+  groupProtocol: "classic",
+} as const;
+
 /** What a broker of these tests offers. */
 export const OFFERED: VersionTable = {
   0: { min: 0, max: 13 },

@@ -38,16 +38,16 @@ describe("the options of connectBroker()", () => {
     expect(findings).toEqual([
       error("HELPERS", "broker.redirector", 'expected `decide` beside "ask-driver", found none'),
       error("HELPERS", "sasl.mechanism", "expected `plain` or an authenticator, found none"),
-      error("RANGE", "request.timeout.ms", "expected 1 to 2147483647, found -1"),
       error("RANGE", "host", "expected a host, found "),
       error("RANGE", "port", "expected 1 to 65535, found 0"),
+      error("RANGE", "request.timeout.ms", "expected 1 to 2147483647, found -1"),
     ]);
     expect(new OptionsError(findings).message).toBe(
       'Cannot use broker.redirector: expected `decide` beside "ask-driver", found none; ' +
         "Cannot use sasl.mechanism: expected `plain` or an authenticator, found none; " +
-        "Cannot use request.timeout.ms: expected 1 to 2147483647, found -1; " +
         "Cannot use host: expected a host, found ; " +
-        "Cannot use port: expected 1 to 65535, found 0",
+        "Cannot use port: expected 1 to 65535, found 0; " +
+        "Cannot use request.timeout.ms: expected 1 to 2147483647, found -1",
     );
   });
 

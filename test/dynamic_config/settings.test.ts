@@ -136,6 +136,10 @@ describe("dynamicConfigOptionsFrom()", () => {
     expect(dynamicConfigOptionsFrom({ "enable.dynamic.config": "False" }))
       .toEqual({ enabled: false });
   });
+  it("takes texts without the space around them, and a client.id of null as it stands", () => {
+    expect(dynamicConfigOptionsFrom({ "client.id": " null " })).toEqual({ clientId: "null" });
+    expect(dynamicConfigOptionsFrom({ "client.id": " " })).toEqual({});
+  });
   it("does not take what is inherited", () => {
     expect(dynamicConfigOptionsFrom(Object.create({ "dynamic.config.gate.ms": "x" }))).toEqual({});
   });

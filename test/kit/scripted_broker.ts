@@ -14,7 +14,7 @@ import {
 import { ApiVersionsServer } from "../../codec/messages/api_versions.ts";
 import { SaslAuthenticateServer } from "../../codec/messages/sasl_authenticate.ts";
 import { SaslHandshakeServer } from "../../codec/messages/sasl_handshake.ts";
-import type { Peer, Reply, Session } from "./network.ts";
+import type { NetworkPeer, NetworkSession, PeerAction } from "../../codec/testing/mod.ts";
 import { Random } from "./random.ts";
 
 /** What a broker is like. */
@@ -68,7 +68,7 @@ const AUTHENTICATION_FAILED = 58;
 const REBOOTSTRAP_REQUIRED = 129;
 
 /** A broker. */
-export class ScriptedBroker implements Peer {
+export class ScriptedBroker implements NetworkPeer {
   traits: BrokerTraits;
   /** What clients did that no client must. */
   readonly complaints: string[] = [];
@@ -79,7 +79,7 @@ export class ScriptedBroker implements Peer {
     this.traits = traits;
   }
 
-  accept(): Session {
+  accept(): NetworkSession {
     return new BrokerSession(this);
   }
 }
@@ -88,7 +88,7 @@ export class ScriptedBroker implements Peer {
 type Stage = "anonymous" | "handshaken" | "authenticated";
 
 /** One accepted transport. */
-class BrokerSession implements Session {
+class BrokerSession implements NetworkSession {
   readonly #broker: ScriptedBroker;
   readonly #traits: BrokerTraits; // of the broker when the transport was opened
   readonly #reader: FrameReader = new FrameReader();
@@ -107,23 +107,23 @@ class BrokerSession implements Session {
     this.#stage = broker.traits.sasl ? "anonymous" : "authenticated";
   }
 
-  receive(bytes: Uint8Array): readonly Reply[] {
+  receive(bytes: Uint8Array): readonly PeerAction[] {
     this.#reader.push(bytes);
-    const replies: Reply[] = [];
+    const replies: PeerAction[] = [];
     for (let frame; (frame = this.#reader.next()) !== undefined;) {
       replies.push(...this.#reply(frame));
     }
     return replies;
   }
 
-  #reply(frame: Uint8Array): readonly Reply[] {
+  #reply(frame: Uint8Array): readonly PeerAction[] {
     const answer = this.#raw ? this.#tokenAnswer(frame) : this.#answer(frame);
     if (!answer || this.#mute) return [];
     const { random } = this.#broker;
     const afterMs = random.chance(this.#traits.slow) ? random.below(60_000) : 0;
     const replies = random.chance(this.#traits.misbehaves) ? this.#misbehave(answer) : [answer];
     return replies.map((reply) =>
-      reply instanceof Uint8Array ? { type: "bytes", bytes: reply, afterMs } : reply
+      reply instanceof Uint8Array ? { type: "send", bytes: reply, afterMs } : reply
     );
   }
 
@@ -279,7 +279,7 @@ class BrokerSession implements Session {
 
   // ---- what comes instead -----------------------------------------------------------------------
 
-  #misbehave(answer: Uint8Array): readonly (Uint8Array | Reply)[] {
+  #misbehave(answer: Uint8Array): readonly (Uint8Array | PeerAction)[] {
     const { random } = this.#broker;
     switch (random.below(15)) {
       case 0: // the id of another request

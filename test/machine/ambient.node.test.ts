@@ -33,7 +33,7 @@ const FORBIDDEN = new Set([
   "require",
 ]);
 
-const ROOMS = ["machine", "redirect", "connection", "dynamic_config", "pods"];
+const ROOMS = ["machine", "redirect", "connection", "cluster", "dynamic_config", "pods"];
 
 /** Every word of a program outside of comments and texts that stands for something forbidden. */
 function forbiddenIn(name: string, text: string): string[] {

@@ -11,6 +11,15 @@ describe("toJson()", () => {
     expect(toJson(Uint8Array.of(255, 254))).toEqual({ base64: "//4=" });
     expect(toJson(new Uint8Array(0))).toEqual({ base64: "" });
   });
+  it("writes integers beyond doubles, and numbers that JSON has not, as text", () => {
+    const value = { a: -(2n ** 63n), b: [NaN, Infinity, -Infinity, -0, 0, 1.5] };
+    const json = {
+      a: { int64: "-9223372036854775808" },
+      b: [...["NaN", "Infinity", "-Infinity", "-0"].map((float64) => ({ float64 })), 0, 1.5],
+    };
+    expect(toJson(value)).toEqual(json);
+    expect(fromJson(JSON.parse(JSON.stringify(json)))).toEqual(value);
+  });
   it("is undone by fromJson()", () => {
     fc.assert(fc.property(fc.uint8Array(), fc.string(), (bytes, text) => {
       const value = { bytes, text, list: [bytes, 1, true, null] };

@@ -9,7 +9,7 @@ import {
   restoreConnection,
   timerDelayMs,
 } from "../../codec/connection/mod.ts";
-import type { Clock, Network } from "../kit/network.ts";
+import type { EmulatedClock, NetworkEmulator } from "../../codec/testing/mod.ts";
 import { Random } from "../kit/random.ts";
 import { type Insides, Oracle, type Run } from "./oracle.ts";
 import type { Owner } from "./owner.ts";
@@ -18,8 +18,8 @@ import type { Owner } from "./owner.ts";
 export interface ClientParts {
   readonly options: ConnectionOptions;
   readonly run: Run;
-  readonly network: Network;
-  readonly clock: Clock;
+  readonly network: NetworkEmulator;
+  readonly clock: EmulatedClock;
   readonly owner: Owner;
   /** Percent of calls after which effects are left for later. */
   readonly lags: number;
@@ -121,8 +121,8 @@ export class Client {
     const { run: { lane }, network, owner, watch } = this.parts;
     this.oracle.effect(effect);
     watch(lane, effect);
-    if (isAction(effect)) network.handle(lane, effect, nowMs);
-    else owner.see(effect, nowMs);
+    network.handle({ ...effect, connection: `${lane}` }, nowMs);
+    if (!isAction(effect)) owner.see(effect, nowMs);
   }
 
   #arm(nowMs: number): void {

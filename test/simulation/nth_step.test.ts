@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ConnectionOptions } from "../../codec/connection/mod.ts";
-import { CALM, type Strike } from "../kit/network.ts";
+import { CALM, type Strike } from "../../codec/testing/mod.ts";
 import type { BrokerTraits, SaslTraits } from "../kit/scripted_broker.ts";
 import { Ledger, textOf } from "./ledger.ts";
 import { OFFERED, type Scenario } from "./scenario.ts";

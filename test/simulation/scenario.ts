@@ -7,7 +7,7 @@ import {
   type RedirectInput,
   type Redirector,
 } from "../../codec/redirect/mod.ts";
-import { CALM, type ClockFaults, type Faults } from "../kit/network.ts";
+import { CALM, type ClockFaults, type NetworkFaults } from "../../codec/testing/mod.ts";
 import { Random } from "../kit/random.ts";
 import type { BrokerTraits, SaslTraits } from "../kit/scripted_broker.ts";
 
@@ -17,7 +17,7 @@ export interface Scenario {
   /** One connection each. */
   readonly lanes: readonly ConnectionOptions[];
   readonly brokers: readonly BrokerTraits[];
-  readonly faults: Faults;
+  readonly faults: NetworkFaults;
   readonly clock: ClockFaults;
   /** What the clock shows at the beginning. */
   readonly startMs: number;
@@ -273,7 +273,7 @@ function moody({ attempt, host }: RedirectInput): RedirectDecision | null | unde
 }
 
 /** From hardly anything to everything at once. */
-function faultsOf(random: Random): Faults {
+function faultsOf(random: Random): NetworkFaults {
   const heat = random.one([0.3, 1, 1, 3]);
   const faults: Record<string, number> = { ...CALM };
   for (const fault of Object.keys(CALM)) {
@@ -281,5 +281,5 @@ function faultsOf(random: Random): Faults {
   }
   for (const fault of ["splits", "joins", "late"]) faults[fault] = random.one([0, 20, 60]);
   faults["nonsense"] = Math.trunc(faults["nonsense"]! / 4);
-  return faults as unknown as Faults;
+  return faults as unknown as NetworkFaults;
 }

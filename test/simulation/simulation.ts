@@ -2,7 +2,12 @@
 // report of a bug.
 
 import type { ConnectionEffect } from "../../codec/connection/mod.ts";
-import { Clock, Network, type Peer, type Strike } from "../kit/network.ts";
+import {
+  EmulatedClock,
+  NetworkEmulator,
+  type NetworkPeers,
+  type Strike,
+} from "../../codec/testing/mod.ts";
 import { Random } from "../kit/random.ts";
 import { ScriptedBroker } from "../kit/scripted_broker.ts";
 import { Client } from "./client.ts";
@@ -49,7 +54,7 @@ export class Simulation {
   readonly #ledger: Ledger;
   readonly #random: Random;
   readonly #brokers: readonly ScriptedBroker[];
-  readonly #network: Network;
+  readonly #network: NetworkEmulator;
   readonly #clients: readonly Client[];
   readonly #settings: RunSettings;
   #now = 0;
@@ -64,7 +69,7 @@ export class Simulation {
     this.#stalls = stalls;
     this.#random = new Random(seed ^ 0x2545f491);
     this.#brokers = brokers.map((traits, i) => new ScriptedBroker(seed * 31 + i, traits));
-    this.#network = new Network({
+    this.#network = new NetworkEmulator({
       seed: seed ^ 0x1b873593,
       names: NAMES,
       peers: listening(this.#brokers),
@@ -83,7 +88,7 @@ export class Simulation {
       options: lanes[lane]!,
       run: { seed, lane, ledger: this.#ledger },
       network: this.#network,
-      clock: new Clock(own ^ 0x3c6ef372, startMs, clock),
+      clock: new EmulatedClock({ seed: own ^ 0x3c6ef372, startMs, ...clock }),
       owner: new Owner(own, lane, { rare, ends, paces, repeats: lags === 0 }),
       lags,
       restoresEvery: this.#settings.restoresEvery ?? 0,
@@ -137,7 +142,7 @@ export class Simulation {
 
   #withoutFaults(): void {
     this.#stalls = 0;
-    this.#network.calm();
+    this.#network.handle({ type: "calm" }, this.#now);
     for (const broker of this.#brokers) {
       broker.traits = {
         ...broker.traits,
@@ -182,7 +187,7 @@ export class Simulation {
 
   /** A silent peer, and no more commands: it comes to rest, unless it was told to be eager. */
   #inSilence(): void {
-    this.#network.silence();
+    this.#network.handle({ type: "silence" }, this.#now);
     for (const client of this.#clients) {
       client.parts.owner.nextMs = Infinity;
       if (client.parts.options.reconnect === "eager") this.#close(client);
@@ -231,7 +236,7 @@ export class Simulation {
 
   /** The next thing that happens; false if nothing ever will. */
   #next(): boolean {
-    const at = Math.min(this.#network.deadlineMs, ...this.#clients.map(nextOf));
+    const at = Math.min(this.#network.deadlineMs ?? Infinity, ...this.#clients.map(nextOf));
     if (at === Infinity) return false;
     this.#now = Math.max(this.#now, at);
     if (this.#random.chance(this.#stalls)) this.#now += this.#random.one(STALLS);
@@ -244,7 +249,7 @@ export class Simulation {
   #due(): (() => void)[] {
     const now = this.#now;
     const due: (() => void)[] = [];
-    if (this.#network.deadlineMs <= now) due.push(() => this.#deliver());
+    if ((this.#network.deadlineMs ?? Infinity) <= now) due.push(() => this.#deliver());
     for (const client of this.#clients) {
       if (client.wakeMs <= now) due.push(() => client.wake(now));
       if (client.takeMs <= now) due.push(() => client.take(now));
@@ -254,8 +259,11 @@ export class Simulation {
   }
 
   #deliver(): void {
-    const delivery = this.#network.poll(this.#now);
-    if (delivery) this.#clients[delivery.lane]!.hand(delivery.report, this.#now);
+    this.#network.handle({ type: "tick" }, this.#now);
+    const report = this.#network.poll();
+    if (!report) return;
+    const { connection, ...own } = report;
+    this.#clients[Number(connection)]!.hand(own, this.#now);
   }
 }
 
@@ -267,7 +275,7 @@ function isClosed({ oracle }: Client): boolean {
   return oracle.state === "closed";
 }
 
-function listening(brokers: readonly ScriptedBroker[]): { [address: string]: Peer } {
+function listening(brokers: readonly ScriptedBroker[]): NetworkPeers {
   const entries = Object.entries(LISTENERS).map(([address, i]) => [address, brokers[i]!] as const);
   return Object.fromEntries(entries);
 }

@@ -22,7 +22,7 @@ const MISMATCH =
 export function describeControllers(
   request: DescribeClusterRequest,
   { apiVersion }: Pick<RequestContext, "apiVersion">,
-  { cluster, node }: Quorum,
+  { cluster, voters, leader }: Quorum,
 ): DescribeClusterResponseInit {
   const { endpointType, includeClusterAuthorizedOperations } = request;
   if (apiVersion < TYPES_FROM) return refused(INVALID_REQUEST, MISMATCH);
@@ -30,14 +30,19 @@ export function describeControllers(
   if (endpointType !== CONTROLLERS) {
     return refused(UNSUPPORTED_ENDPOINT_TYPE, `Unsupported endpoint type ${endpointType}`);
   }
-  const { nodeId, host, port } = node;
   return {
     throttleTimeMs: 0,
     errorCode: 0,
     endpointType,
     clusterId: cluster.clusterId,
-    controllerId: nodeId,
-    brokers: [{ brokerId: nodeId, host, port, rack: null, isFenced: false }],
+    controllerId: leader.node.nodeId,
+    brokers: voters.map(({ node: { nodeId, host, port } }) => ({
+      brokerId: nodeId,
+      host,
+      port,
+      rack: null,
+      isFenced: false,
+    })),
     ...includeClusterAuthorizedOperations && { clusterAuthorizedOperations: CLUSTER_OPERATIONS },
   };
 }

@@ -4,36 +4,39 @@ import type {
   DescribeQuorumResponsePartitionDataInit,
 } from "../../messages/describe_quorum.ts";
 import type { RequestContext } from "../handler.ts";
-import { UNKNOWN_TOPIC_OR_PARTITION } from "../handlers/error_codes.ts";
-import { LISTENER, type Quorum } from "./quorum.ts";
+import { NOT_LEADER_OR_FOLLOWER, UNKNOWN_TOPIC_OR_PARTITION } from "../handlers/error_codes.ts";
+import { LISTENER, type Quorum, type Voter } from "./quorum.ts";
 
 const TOPIC = "__cluster_metadata";
 const DIRECTORIES_FROM = 2; // first version with directories, and with the listeners of voters
 const NOT_HOSTED = "This server does not host this topic-partition.";
 
-/** One voter, which leads; nobody observes. */
+/** The controllers vote, and nobody observes. Only the one that leads knows. */
 export function describeQuorum(
   { topics }: DescribeQuorumRequest,
-  { apiVersion }: Pick<RequestContext, "apiVersion">,
+  { apiVersion, node }: Pick<RequestContext, "apiVersion" | "node">,
   quorum: Quorum,
 ): DescribeQuorumResponseInit {
   const [topic] = topics;
   const isMetadata = topics.length === 1 && topic?.topicName === TOPIC &&
     topic.partitions.length === 1 && topic.partitions[0]?.partitionIndex === 0;
-  if (!isMetadata) return unknown(topics);
+  if (!isMetadata) return refused(topics, UNKNOWN_TOPIC_OR_PARTITION, NOT_HOSTED);
+  if (quorum.leader.node !== node) return refused(topics, NOT_LEADER_OR_FOLLOWER, null);
   const hasDirectories = apiVersion >= DIRECTORIES_FROM;
-  const { nodeId, host, port } = quorum.node;
-  const listeners = [{ name: LISTENER, host, port }];
   return {
     errorCode: 0,
     errorMessage: "",
     topics: [{ topicName: TOPIC, partitions: [partitionOf(quorum, hasDirectories)] }],
-    nodes: hasDirectories ? [{ nodeId, listeners }] : [],
+    nodes: hasDirectories ? quorum.voters.map(nodeOf) : [],
   };
 }
 
+function nodeOf({ node: { nodeId, host, port } }: Voter) {
+  return { nodeId, listeners: [{ name: LISTENER, host, port }] };
+}
+
 function partitionOf(
-  { cluster, node, directoryId }: Quorum,
+  { cluster, voters, leader }: Quorum,
   hasDirectories: boolean,
 ): DescribeQuorumResponsePartitionDataInit {
   const { log, leaderEpoch } = cluster.metadata;
@@ -42,21 +45,25 @@ function partitionOf(
     partitionIndex: 0,
     errorCode: 0,
     errorMessage: "",
-    leaderId: node.nodeId,
+    leaderId: leader.node.nodeId,
     leaderEpoch,
     highWatermark: log.endOffset,
-    currentVoters: [{
+    currentVoters: voters.map(({ node, directoryId }) => ({
       replicaId: node.nodeId,
       ...hasDirectories && { replicaDirectoryId: directoryId },
       logEndOffset: log.endOffset,
       lastFetchTimestamp: lastTimestamp,
       lastCaughtUpTimestamp: lastTimestamp,
-    }],
+    })),
     observers: [],
   };
 }
 
-function unknown(topics: DescribeQuorumRequest["topics"]): DescribeQuorumResponseInit {
+function refused(
+  topics: DescribeQuorumRequest["topics"],
+  errorCode: number,
+  errorMessage: string | null,
+): DescribeQuorumResponseInit {
   return {
     errorCode: 0,
     errorMessage: "",
@@ -64,8 +71,8 @@ function unknown(topics: DescribeQuorumRequest["topics"]): DescribeQuorumRespons
       topicName,
       partitions: partitions.map(({ partitionIndex }) => ({
         partitionIndex,
-        errorCode: UNKNOWN_TOPIC_OR_PARTITION,
-        errorMessage: NOT_HOSTED,
+        errorCode,
+        errorMessage,
         leaderId: 0,
         leaderEpoch: 0,
         highWatermark: 0n,

@@ -9,6 +9,7 @@ import {
   FENCED_LEADER_EPOCH,
   INCONSISTENT_CLUSTER_ID,
   INVALID_REQUEST,
+  NOT_LEADER_OR_FOLLOWER,
   UNKNOWN_LEADER_EPOCH,
 } from "../handlers/error_codes.ts";
 import type { Quorum } from "./quorum.ts";
@@ -23,7 +24,7 @@ const MOST_BYTES = 8_388_608;
 /** Broker facts, "Reading the metadata log from a controller listener". Whoever asks is given it. */
 export function metadataFetch(
   request: FetchRequest,
-  context: Pick<RequestContext, "apiVersion" | "delay">,
+  context: Pick<RequestContext, "apiVersion" | "delay" | "node">,
   quorum: Quorum,
 ): FetchResponseInit {
   const { clusterId, topics } = request;
@@ -34,9 +35,10 @@ export function metadataFetch(
   if (!asked || context.apiVersion < IDS_FROM || !isMetadata(request)) {
     return { errorCode: INVALID_REQUEST, responses: [] };
   }
-  const data = partitionData(request, asked, quorum);
+  const isLeader = quorum.leader.node === context.node;
+  const data = partitionData(request, asked, quorum, isLeader);
   if (isEmpty(data) && request.maxWaitMs > 0) context.delay(request.maxWaitMs);
-  const { nodeId, host, port, rack } = quorum.node;
+  const { nodeId, host, port, rack } = quorum.leader.node;
   return {
     responses: [{ topicId: METADATA_TOPIC_ID, partitions: [data] }],
     nodeEndpoints: context.apiVersion < ENDPOINTS_FROM ? [] : [{ nodeId, host, port, rack }],
@@ -59,16 +61,17 @@ function isEmpty(data: FetchResponsePartitionDataInit): boolean {
 function partitionData(
   request: FetchRequest,
   asked: FetchRequestPartition,
-  { cluster, node }: Quorum,
+  { cluster, leader }: Quorum,
+  isLeader: boolean,
 ): FetchResponsePartitionDataInit {
   const { log, leaderEpoch } = cluster.metadata;
-  const errorCode = errorOf(request, asked, leaderEpoch);
+  const errorCode = isLeader ? errorOf(request, asked, leaderEpoch) : NOT_LEADER_OR_FOLLOWER;
   return {
     partitionIndex: 0,
     errorCode,
     highWatermark: errorCode === 0 ? log.endOffset : -1n,
     logStartOffset: log.startOffset,
-    currentLeader: { leaderId: node.nodeId, leaderEpoch },
+    currentLeader: { leaderId: leader.node.nodeId, leaderEpoch },
     abortedTransactions: [],
     records: NOTHING,
     ...errorCode === 0 && readFrom(request, asked, { cluster }),

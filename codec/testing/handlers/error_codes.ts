@@ -14,6 +14,7 @@ export const TOPIC_ALREADY_EXISTS = 36;
 export const INVALID_PARTITIONS = 37;
 export const INVALID_REPLICATION_FACTOR = 38;
 export const INVALID_REPLICA_ASSIGNMENT = 39;
+export const NOT_CONTROLLER = 41;
 export const INVALID_REQUEST = 42;
 export const POLICY_VIOLATION = 44;
 export const SASL_AUTHENTICATION_FAILED = 58;

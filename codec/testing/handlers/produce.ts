@@ -16,7 +16,7 @@ const IDS_FROM = 13; // first version with uuids in place of names
 const ENDPOINTS_FROM = 10;
 const MAX_BYTES = 1_048_588; // of message.max.bytes in Kafka
 
-/** Sequence numbers and transactions are not looked at. */
+/** Transactions are not looked at. */
 export function produce(
   request: ProduceRequest,
   context: RequestContext,

@@ -1,0 +1,427 @@
+import { restoreConnection } from "../connection/mod.ts";
+import { Engine, OK } from "../machine/engine.ts";
+import { insideOf, reveal, type Wait } from "../machine/inside.ts";
+import { fromJson, toJson } from "../machine/json.ts";
+import type { Answer, Json, Machine, Refusal } from "../machine/machine.ts";
+import { forgive } from "../machine/stall.ts";
+import type { Endpoint, Redirector } from "../redirect/mod.ts";
+import { checkInput } from "./check.ts";
+import {
+  apiOf,
+  type Context,
+  type Data,
+  type Lane,
+  tell,
+  type Timer,
+  TIMERS,
+  wakeBy,
+} from "./context.ts";
+import { FIND_COORDINATOR } from "./coordinators.ts";
+import { dispatch } from "./dispatch.ts";
+import type { ClusterEffect } from "./effects.ts";
+import { hearAll, OWN } from "./hear.ts";
+import type { CallCommand, ClusterCommand, ClusterInput, LaneReport } from "./inputs.ts";
+import { command, optionsOf } from "./lanes.ts";
+import { refresh } from "./metadata.ts";
+import type { ClusterOptions } from "./options.ts";
+import { end, expire } from "./outcomes.ts";
+import { explain } from "./pick.ts";
+import { begin, placeAgain, placeAll, releaseWaiting } from "./placing.ts";
+import { forgetStale } from "./pods.ts";
+import { replaceMoved } from "./redirects.ts";
+import { expedite, useTopics } from "./refresh.ts";
+import { clusterSettingsOf } from "./settings.ts";
+import { newNode } from "./table.ts";
+import type { ClusterView } from "./view.ts";
+import { viewOf } from "./view_of.ts";
+
+/**
+ * Many brokers as one: knows which there are and which of them leads what, keeps a connection to each that is needed,
+ * asks another one when one does not answer, and tells of each call exactly once what has become of it.
+ *
+ * It has no socket and no clock: give it commands and reports with `handle`, perform what `poll` gives, and wake it at
+ * `deadlineMs`. Effects with a `connection` are those of a lane, the connection to one node; reports carry the same.
+ *
+ * @example
+ * ```ts
+ * import { Cluster } from "kafka-wire/cluster";
+ * import { DescribeCluster } from "kafka-wire/messages/describe-cluster";
+ * const cluster = new Cluster({
+ *   bootstrapServers: "b1:9092, b2:9092",
+ *   apis: [DescribeCluster],
+ *   seed: 1,
+ *   transport: { resolve: false },
+ * });
+ * const message = { includeClusterAuthorizedOperations: false };
+ * cluster.handle({ type: "call", id: 1, apiKey: 60, message, route: "any", idempotent: true }, 0);
+ * const first = cluster.poll();
+ * if (first?.type !== "open" || !first.connection.startsWith("b:-")) throw new Error("Cannot match: expected open");
+ * cluster.handle({ type: "close" }, 1);
+ * const types: string[] = [];
+ * for (let effect; (effect = cluster.poll()) !== undefined;) types.push(effect.type);
+ * if (!types.join().endsWith("callFailed,closed")) throw new Error(`Cannot match ${types}`);
+ * ```
+ */
+export class Cluster implements Machine<ClusterInput, ClusterEffect> {
+  readonly #context: Context;
+
+  /**
+   * A cluster of which nothing but the bootstrap list is known. It begins with its first input.
+   *
+   * @throws {OptionsError} If the options cannot work; it lists every finding.
+   */
+  constructor(options: ClusterOptions) {
+    this.#context = newContext(options);
+    contexts.set(this, this.#context);
+    reveal(this, {
+      wait: () => waitOf(this.#context),
+      draws: () => this.#context.engine.random.drawn,
+    });
+  }
+
+  /** {@inheritDoc Machine.handle} */
+  handle(input: ClusterInput, nowMs: number): Answer {
+    const c = this.#context;
+    checkInput(input);
+    const redirector = input.type === "setRedirector" ? input.redirector : c.redirector;
+    if (redirector !== c.redirector) checkRedirector(c, redirector);
+    c.engine.advance(nowMs, input.type);
+    if (c.data.state === "closed") {
+      return "connection" in input || input.type === "tick" ? OK : CLOSED;
+    }
+    forgive(c.engine, c.settings, c.data, deadlineOf(c), HELD, "graceEnd");
+    const answer = apply(c, input);
+    run(c);
+    return answer;
+  }
+
+  /** {@inheritDoc Machine.poll} */
+  poll(): ClusterEffect | undefined {
+    const c = this.#context;
+    for (let next; (next = c.out.shift()) !== undefined;) {
+      const effect = typeof next === "string" ? effectOf(c, next) : next;
+      if (effect) return Object.assign(effect, { seq: c.data.seq++ }) as ClusterEffect;
+    }
+    return undefined;
+  }
+
+  /** {@inheritDoc Machine.deadlineMs} */
+  get deadlineMs(): number | undefined {
+    const deadlineMs = deadlineOf(this.#context);
+    return deadlineMs === Infinity ? undefined : deadlineMs;
+  }
+
+  /** {@inheritDoc Machine.snapshot} */
+  snapshot(): Json {
+    const c = this.#context;
+    const parts = Object.fromEntries(PARTS.map((part) => [part, toJson([...c[part]])]));
+    const machines = [...c.machines].map(([key, machine]) => [key, machine.snapshot()]);
+    return {
+      ...parts,
+      machines,
+      data: toJson(c.data),
+      engine: c.engine.snapshot(),
+      out: toJson(c.out),
+    };
+  }
+}
+
+/** The maps and sets of a context that are plain data. */
+const PARTS = [
+  "topics",
+  "named",
+  "fresh",
+  "coordinators",
+  "lanes",
+  "slots",
+  "calls",
+  "requests",
+  "pools",
+  "collapses",
+] as const;
+
+const contexts = /* @__PURE__ */ new WeakMap<Cluster, Context>();
+
+/**
+ * The cluster that a snapshot was taken of: it continues identically.
+ *
+ * @param options Those of the first one, with the redirector that was last set; they are in no snapshot, since they may
+ * hold functions and secrets.
+ * @throws {OptionsError} If the options cannot work.
+ */
+export function restoreCluster(options: ClusterOptions, snapshot: Json): Cluster {
+  const cluster = new Cluster(options);
+  const c = contexts.get(cluster)!;
+  const { machines, data, engine, out, ...parts } = snapshot as { readonly [part: string]: Json };
+  c.data = fromJson(data!) as Data;
+  c.engine.restore(engine!);
+  c.out = fromJson(out!) as Context["out"];
+  for (const part of PARTS) {
+    Object.assign(c, { [part]: partFrom(part, fromJson(parts[part]!) as never) });
+  }
+  for (const [key, machine] of machines as readonly (readonly [string, Json])[]) {
+    c.machines.set(key, restoreConnection(optionsOf(c, c.lanes.get(key)!), machine));
+  }
+  return cluster;
+}
+
+function partFrom(part: typeof PARTS[number], entries: readonly never[]): unknown {
+  return part === "fresh" ? new Set(entries) : new Map(entries);
+}
+
+/** What the cluster knows of nodes, pods and partitions now. */
+export function clusterView(cluster: Cluster): ClusterView {
+  return viewOf(contexts.get(cluster)!);
+}
+
+/** What a call for any node would choose now (connection B.6), and what it thinks of every node. Changes nothing. */
+export function explainPick(cluster: Cluster): {
+  readonly pick: number | null;
+  readonly nodes: readonly { readonly nodeId: number; readonly verdict: string }[];
+} {
+  return explain(contexts.get(cluster)!);
+}
+
+function newContext(options: ClusterOptions): Context {
+  const settings = clusterSettingsOf(options);
+  return {
+    options,
+    settings,
+    engine: new Engine<ClusterEffect, Timer>(TIMERS, options.seed),
+    redirector: options.redirector ?? null,
+    data: newData(settings.bootstrap),
+    topics: new Map(),
+    named: new Map(),
+    fresh: new Set(),
+    coordinators: new Map(),
+    lanes: new Map(),
+    machines: new Map(),
+    slots: new Map(),
+    calls: new Map(),
+    requests: new Map(),
+    pools: new Map(),
+    collapses: new Map(),
+    unheard: new Set(),
+    unplaced: new Set(),
+    out: [],
+  };
+}
+
+function newData(bootstrap: readonly Endpoint[]): Data {
+  return {
+    state: "open",
+    clusterId: null,
+    controllerId: -1,
+    generation: 0,
+    isBootstrap: true,
+    nodes: [],
+    bootstrap: bootstrap.map(({ host, port }, i) =>
+      newNode({ nodeId: -1 - i, host, port, rack: null })
+    ),
+    schedule: {
+      lastRefreshMs: null,
+      lastSuccessMs: null,
+      attempts: 0,
+      equivalent: 0,
+      attemptsDelayMs: 0,
+      equivalentDelayMs: 0,
+      needsFull: true,
+      needsPartial: false,
+      again: false,
+      inProgress: null,
+      attemptStartMs: null,
+      ended: 0,
+    },
+    topicsInUse: [],
+    offset: null,
+    rebootstraps: 0,
+    brakeMs: Number.MIN_SAFE_INTEGER,
+    isDown: false,
+    laneCount: 0,
+    callCount: 0,
+    requestCount: 0,
+    seq: 0,
+    staleInputs: 0,
+    graceSpent: false,
+  };
+}
+
+// ---- inputs ----
+
+const HELD: readonly Timer[] = ["callDeadline", "drainTimeout"];
+const CLOSED: Answer = /* @__PURE__ */ refused("CLOSED");
+
+/** The answer to a command that is not taken. */
+function refused(reason: Refusal): Answer {
+  return { ok: false, reason };
+}
+
+/** Rules that this transport cannot follow must not come in. */
+function checkRedirector(c: Context, redirector: Redirector | null): void {
+  clusterSettingsOf({ ...c.options, redirector });
+}
+
+function apply(c: Context, input: ClusterInput): Answer {
+  if ("connection" in input) {
+    const { connection, ...report } = input;
+    const lane = c.lanes.get(connection);
+    if (lane) command(c, lane, report as LaneReport);
+    else c.data.staleInputs++;
+    return OK;
+  }
+  if (input.type === "call") return call(c, input);
+  if (input.type !== "tick") obey(c, input);
+  return OK;
+}
+
+function call(c: Context, input: CallCommand): Answer {
+  const { id, apiKey, route } = input;
+  if (c.data.state === "draining") return refused("DRAINING");
+  if (c.calls.has(id)) return refused("DUPLICATE_ID");
+  const seeks = typeof route === "object" && "coordinator" in route;
+  if (!apiOf(c, apiKey) || seeks && !apiOf(c, FIND_COORDINATOR)) return refused("UNKNOWN_API");
+  begin(c, input);
+  return OK;
+}
+
+function obey(c: Context, input: Exclude<ClusterCommand, CallCommand>): void {
+  switch (input.type) {
+    case "useTopics":
+      return useTopics(c, input.topics);
+    case "refreshMetadata":
+      c.data.schedule.equivalent = 0;
+      return expedite(c);
+    case "setRedirector":
+      c.redirector = input.redirector;
+      return replaceMoved(c);
+    case "refreshRedirects":
+      return replaceMoved(c);
+    case "drain":
+      return drain(c, input.timeoutMs ?? c.settings.drainTimeoutMs);
+    case "close":
+      return close(c);
+  }
+}
+
+function drain(c: Context, timeoutMs: number): void {
+  if (c.data.state === "draining") return;
+  c.data.state = "draining";
+  wakeBy(c, "drainTimeout", c.engine.nowMs + timeoutMs);
+}
+
+// ---- time ----
+
+/** The input first, then what is due, then what has become possible; until nothing more happens (connection M3). */
+function run(c: Context): void {
+  for (;;) {
+    hearAll(c);
+    if (c.data.state === "closed") return;
+    if (c.data.state === "draining" && isQuiet(c)) return drained(c);
+    if (fireDue(c)) continue;
+    forgetWaits(c);
+    placeAll(c);
+    refresh(c);
+    dispatch(c);
+    if (c.unheard.size + c.unplaced.size === 0 && deadlineOf(c) > c.engine.nowMs) break;
+  }
+}
+
+/** Timers that what follows sets again, if there is still a reason: a quiet cluster sleeps. */
+function forgetWaits({ calls, engine: { timers } }: Context): void {
+  timers.clear("hedge", "recovery");
+  if (calls.size === 0) timers.clear("callDeadline", "laneWait", "retry");
+}
+
+/** Every call has its outcome: connections end in good order. */
+function drained(c: Context): void {
+  tell(c, { type: "drained" });
+  for (const lane of c.lanes.values()) command(c, lane, { type: "drain" });
+  close(c);
+}
+
+function isQuiet({ calls }: Context): boolean {
+  for (const id of calls.keys()) if (id >= 0) return false;
+  return true;
+}
+
+function close(c: Context): void {
+  c.data.state = "closed";
+  for (const lane of c.lanes.values()) command(c, lane, { type: "close" });
+  hearAll(c);
+  for (const call of [...c.calls.values()]) end(c, call);
+  c.engine.timers.clear(...TIMERS);
+  tell(c, { type: "closed" });
+}
+
+function deadlineOf(c: Context): number {
+  if (c.data.state === "closed") return Infinity;
+  return Math.min(c.engine.timers.deadlineMs, firstLane(c)?.deadlineMs ?? Infinity);
+}
+
+/** The lane that is due first. */
+function firstLane(c: Context): { readonly lane: Lane; readonly deadlineMs: number } | undefined {
+  let first;
+  for (const [key, { deadlineMs }] of c.machines) {
+    if (deadlineMs === undefined || first && deadlineMs >= first.deadlineMs) continue;
+    first = { lane: c.lanes.get(key)!, deadlineMs };
+  }
+  return first;
+}
+
+/** Wakes the lane that is due first, or does what the first timer is for; false if nothing is due. */
+function fireDue(c: Context): boolean {
+  const { nowMs, timers } = c.engine;
+  const first = firstLane(c);
+  if (first && first.deadlineMs <= Math.min(nowMs, timers.deadlineMs)) {
+    command(c, first.lane, { type: "tick" });
+    return true;
+  }
+  const timer = timers.due(nowMs);
+  if (timer) DUTIES[timer]?.(c);
+  return timer !== undefined;
+}
+
+/** What timers are for; the others only let the machine look again. */
+const DUTIES: { readonly [timer in Timer]?: (c: Context) => void } = {
+  callDeadline: expire,
+  drainTimeout: close,
+  retry: (c) => placeAgain(c, ["time"]),
+  laneWait: releaseWaiting,
+  podStale: forgetStale,
+};
+
+const REASONS: Readonly<Record<Timer, string>> = {
+  callDeadline: "a call must have its outcome",
+  drainTimeout: "the drain must be over",
+  retry: "a call may be tried again",
+  laneWait: "calls wait for a node to become ready",
+  recovery: "metadata is due, and nobody has answered",
+  metadata: "metadata will be asked for",
+  hedge: "another node will be tried beside those in setup",
+  podStale: "a pod that is told no more will be forgotten",
+  graceEnd: "an input came very late, and answers may be on their way",
+};
+
+function waitOf(c: Context): Wait | undefined {
+  const first = firstLane(c);
+  const { next } = c.engine.timers;
+  if (first && first.deadlineMs <= (next?.deadlineMs ?? Infinity)) {
+    const wait = insideOf(c.machines.get(first.lane.key)!)?.wait();
+    return wait && { ...wait, timer: `${first.lane.key} ${wait.timer}` };
+  }
+  return next && { timer: next.name, reason: REASONS[next.name], deadlineMs: next.deadlineMs };
+}
+
+/** The next effect of a lane that is not the cluster's own; none if it was withdrawn. */
+function effectOf({ machines, lanes }: Context, key: string): object | undefined {
+  const machine = machines.get(key);
+  for (let effect; (effect = machine?.poll());) {
+    if (OWN.has(effect.type)) continue;
+    if (effect.type === "closed") {
+      machines.delete(key);
+      lanes.delete(key);
+    }
+    return Object.assign(effect, { connection: key });
+  }
+  return undefined;
+}

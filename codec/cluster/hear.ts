@@ -1,0 +1,180 @@
+// What lanes tell, and what follows from it.
+
+import { effectAfter } from "../connection/lane.ts";
+import { type ConnectionEffect, isRetriable } from "../connection/mod.ts";
+import { CODES, isStale, type Said, said } from "./answers.ts";
+import { apiOf, type Call, type Context, knownNodes, type Lane, nodeOf, tell } from "./context.ts";
+import { forgetCoordinatorsAt } from "./coordinators.ts";
+import { command, isInSetup, laneOf, load, machineOf, retarget } from "./lanes.ts";
+import { refreshAnswered } from "./metadata.ts";
+import { answered, fail, lost } from "./outcomes.ts";
+import { rebootstrap } from "./rebootstrap.ts";
+import { isRedirected, noteLeadership, suspect, tellCollapses } from "./redirects.ts";
+import { expedite, isDue, nextRefresh, refreshFailed } from "./refresh.ts";
+import { followsTable } from "./routes.ts";
+
+type Effect<T extends ConnectionEffect["type"]> = Extract<ConnectionEffect, { readonly type: T }>;
+
+/** What a cluster keeps to itself of its lanes' effects. */
+export const OWN: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  "response",
+  "completed",
+  "requestFailed",
+  "hint",
+]);
+
+/** Looks at everything that lanes have told. */
+export function hearAll(c: Context): void {
+  for (const key of c.unheard) {
+    c.unheard.delete(key);
+    const lane = c.lanes.get(key);
+    if (lane) hearLane(c, lane);
+  }
+}
+
+function hearLane(c: Context, lane: Lane): void {
+  const machine = machineOf(c, lane);
+  const loss = effectAfter(machine, lane.heardSeq, "disconnected");
+  if (loss) noteLoss(c, lane, loss); // requests fail before it is told, and want to know why
+  for (let effect; (effect = effectAfter(machine, lane.heardSeq));) {
+    lane.heardSeq = effect.seq;
+    if (!OWN.has(effect.type)) c.out.push(lane.key);
+    hear(c, lane, effect);
+  }
+}
+
+function hear(c: Context, lane: Lane, effect: ConnectionEffect): void {
+  switch (effect.type) {
+    case "response":
+      return response(c, lane, effect);
+    case "requestFailed":
+      return requestFailed(c, effect);
+    case "disconnected":
+      return disconnected(c, lane, effect);
+    case "redirectDecided":
+      lane.dialled = effect.target;
+      return c.redirector && typeof c.redirector !== "object" ? tellCollapses(c) : undefined;
+    case "stateChanged":
+      return retarget(c, lane);
+    case "ready":
+      return ready(c, lane);
+    case "hint":
+      return effect.kind === "requestMetadata" ? expedite(c) : undefined;
+  }
+}
+
+function ready(c: Context, lane: Lane): void {
+  c.data.isDown = false;
+  lane.wantedMs = null;
+  const node = nodeOf(c, lane.nodeId);
+  if (node && !lane.retired) node.lost = null;
+}
+
+// ---- answers ----
+
+function response(c: Context, lane: Lane, event: Effect<"response">): void {
+  const sent = c.requests.get(event.id);
+  c.requests.delete(event.id);
+  if (!sent) return;
+  if (sent.call === null) {
+    if (c.data.schedule.inProgress?.id === event.id) refreshAnswered(c, lane, event);
+    return;
+  }
+  const api = apiOf(c, sent.apiKey);
+  const answer = api && said(api, event);
+  const call = c.calls.get(sent.call);
+  if (answer && answer.throttleMs > 0) {
+    command(c, lane, { type: "throttle", throttleMs: answer.throttleMs });
+  }
+  if (answer) heed(c, lane, call, answer);
+  if (call) answered(c, call, lane, event, answer);
+}
+
+/** What codes tell beside the outcome of the call. */
+function heed(c: Context, lane: Lane, call: Call | undefined, { codes }: Said): void {
+  if (codes.some(isStale)) expedite(c);
+  if (call && codes.length > 0) noteLeadership(c, lane, call, codes.includes(CODES.notLeader));
+  if (codes.includes(CODES.rebootstrapRequired)) rebootstrap(c, "error-129");
+}
+
+function requestFailed(c: Context, event: Effect<"requestFailed">): void {
+  const sent = c.requests.get(event.id);
+  c.requests.delete(event.id);
+  if (!sent) return;
+  if (sent.call !== null) {
+    const call = c.calls.get(sent.call);
+    if (call) lost(c, call, event.sent, event.reason);
+  } else if (c.data.schedule.inProgress?.id === event.id) refreshFailed(c);
+}
+
+// ---- lost lanes ----
+
+/** Ends that are no failures. */
+const QUIET: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  "PEER_IDLE_CLOSE",
+  "IDLE_EXPIRED",
+  "DRAIN_TIMEOUT",
+  "LOCAL_CLOSE",
+  "INVALIDATED",
+]);
+
+function disconnected(c: Context, lane: Lane, event: Effect<"disconnected">): void {
+  const { reason, detail } = event;
+  lane.wantedMs = null;
+  if (QUIET.has(reason)) return;
+  noteLoss(c, lane, event);
+  if (isDue(c) && c.data.schedule.attemptStartMs !== null) refreshFailed(c);
+  if (detail.code === `ERROR_${CODES.rebootstrapRequired}`) return mismatched(c, lane);
+  if (isRetriable(reason)) lookAgain(c, lane);
+  else giveUpWaiting(c, lane);
+  tellDown(c);
+}
+
+/** What the table decides waits for a newer one: the lost node may be the right one no more. */
+function lookAgain(c: Context, lane: Lane): void {
+  forgetCoordinatorsAt(c, lane.nodeId);
+  for (const id of lane.queue) {
+    const call = c.calls.get(id);
+    if (!call || call.where !== lane.key || !followsTable(call.route)) continue;
+    call.place = "table";
+    call.refreshes = nextRefresh(c);
+    c.unplaced.add(id);
+  }
+}
+
+function noteLoss(c: Context, lane: Lane, { reason, detail }: Effect<"disconnected">): void {
+  const node = nodeOf(c, lane.nodeId);
+  if (node && !lane.retired && !QUIET.has(reason)) node.lost = { reason, detail };
+}
+
+/** A peer says that it is not the node, or not of the cluster, that was meant (KIP-1242). If it was dialled at another address, the rules are at fault. */
+function mismatched(c: Context, lane: Lane): void {
+  if (isRedirected(c, lane)) suspect(c, lane);
+  else rebootstrap(c, "error-129");
+  tellDown(c);
+}
+
+/** No other try can help: calls for this node end, and those for any node if there is no other one. */
+function giveUpWaiting(c: Context, lane: Lane): void {
+  const isHopeless = knownNodes(c).every(({ lost }) => lost && !isRetriable(lost.reason));
+  for (const call of [...c.calls.values()]) {
+    const isHere = call.place === "queue" && call.where === lane.key;
+    if (!isHere && !(isHopeless && call.place !== "flight")) continue;
+    const { reason, detail } = nodeOf(c, lane.nodeId)?.lost ?? {};
+    call.cause = reason ?? call.cause;
+    fail(c, call, "RETRIES_EXHAUSTED", detail?.message);
+  }
+}
+
+/** Tells once that every node has failed. */
+function tellDown(c: Context): void {
+  const nodes = knownNodes(c);
+  const isDown = nodes.every((node) => {
+    const lane = laneOf(c, node);
+    const isUp = lane && (load(c, lane).state === "ready" || isInSetup(c, lane));
+    return node.lost !== null && !isUp;
+  });
+  if (!isDown || c.data.isDown) return;
+  c.data.isDown = true;
+  tell(c, { type: "allNodesDown" });
+}

@@ -1,0 +1,222 @@
+// Asking for metadata, and what its answers mean (connection B.4, B.5).
+
+import { sharedVersion } from "../connection/calls.ts";
+import { versionsOf } from "../connection/lane.ts";
+import { type ResponseEvent, sendCommand } from "../connection/mod.ts";
+import { decodeDescribeClusterResponse, DescribeCluster } from "../messages/describe_cluster.ts";
+import { decodeMetadataResponse, Metadata, type MetadataResponse } from "../messages/metadata.ts";
+import { CODES } from "./answers.ts";
+import {
+  type Context,
+  hasControllers,
+  knownNodes,
+  type Lane,
+  nameOf,
+  type Topic,
+  wakeBy,
+} from "./context.ts";
+import { command, machineOf } from "./lanes.ts";
+import type { AnyApi } from "./options.ts";
+import { reach } from "./pick.ts";
+import { placeAgain } from "./placing.ts";
+import { rebootstrap } from "./rebootstrap.ts";
+import { dueAt, isDue, refreshed, refreshFailed, topicsInUse } from "./refresh.ts";
+import { applyNodes, applyTopics, type ListedNode } from "./table.ts";
+
+const CONTROLLERS = 2; // the endpoint type
+
+/** Asks for metadata if it is due, or does what leads to a node that can be asked. */
+export function refresh(c: Context): void {
+  const { schedule: s } = c.data;
+  if (s.inProgress) return;
+  if (!isDue(c)) return c.engine.timers.set("metadata", dueAt(c));
+  c.engine.timers.clear("metadata");
+  s.attemptStartMs ??= c.engine.nowMs;
+  if (recover(c, s.attemptStartMs)) return refresh(c);
+  const found = reach(c, knownNodes(c));
+  if (typeof found === "object") return ask(c, found);
+  if (found === "none") {
+    if (rebootstrap(c, "no-node")) refresh(c);
+    else if (c.data.brakeMs > c.engine.nowMs) wakeBy(c, "recovery", c.data.brakeMs);
+  }
+}
+
+/** Begins anew if metadata has been due for long. */
+function recover(c: Context, attemptStartMs: number): boolean {
+  const { metadataRecoveryRebootstrapTriggerMs: triggerMs, metadataRecoveryStrategy } = c.settings;
+  if (metadataRecoveryStrategy === "none") return false;
+  const { nowMs } = c.engine;
+  const dueMs = Math.max(attemptStartMs + triggerMs, c.data.brakeMs);
+  if (nowMs >= dueMs) return rebootstrap(c, "trigger");
+  wakeBy(c, "recovery", dueMs);
+  return false;
+}
+
+function ask(c: Context, lane: Lane): void {
+  const api: AnyApi = hasControllers(c) ? DescribeCluster : Metadata;
+  const versions = versionsOf(machineOf(c, lane));
+  const version = sharedVersion(api, versions);
+  if (version === undefined) return refreshFailed(c);
+  const { schedule } = c.data;
+  const full = schedule.needsFull || !schedule.needsPartial || isAged(c);
+  const topics = full ? topicsInUse(c) : [...c.fresh];
+  const id = c.data.requestCount++;
+  const message = hasControllers(c) ? CONTROLLERS_MESSAGE : messageFor(topics, version);
+  const answer = command(c, lane, sendCommand<unknown, unknown>(api, { id, message, versions }));
+  if (!answer.ok) return refreshFailed(c);
+  c.requests.set(id, { lane: lane.key, call: null, apiKey: api.key });
+  schedule.inProgress = { id, full };
+  schedule.needsPartial = false;
+  if (full) schedule.needsFull = false;
+  c.fresh.clear();
+}
+
+const CONTROLLERS_MESSAGE = {
+  includeClusterAuthorizedOperations: false,
+  endpointType: CONTROLLERS,
+};
+
+function isAged({ data: { schedule }, engine, settings }: Context): boolean {
+  return schedule.lastSuccessMs === null ||
+    engine.nowMs >= schedule.lastSuccessMs + settings.metadataMaxAgeMs;
+}
+
+/** Version 0 asks for all topics with an empty list, and cannot ask for none. Older brokers create what they do not have. */
+function messageFor(topics: readonly string[] | null, version: number) {
+  return {
+    topics: version === 0 && topics === null ? [] : topics?.map((name) => ({ name })) ?? null,
+    allowAutoTopicCreation: version < 4,
+  };
+}
+
+/** The answer to a refresh. */
+export function refreshAnswered(c: Context, lane: Lane, event: ResponseEvent): void {
+  const answer = decoded(c, lane, event);
+  if (!answer) return refreshFailed(c);
+  const { throttleMs } = answer;
+  if (throttleMs > 0) command(c, lane, { type: "throttle", throttleMs });
+  if (answer.errorCode === CODES.rebootstrapRequired && rebootstrap(c, "error-129")) return;
+  if (answer.errorCode !== 0 || answer.nodes.length === 0) return refreshFailed(c);
+  if (isForeign(c, answer.clusterId)) return refuse(c, lane, event.id, answer.clusterId!);
+  c.data.clusterId = answer.clusterId ?? c.data.clusterId;
+  c.data.rebootstraps = 0;
+  accept(c, answer);
+}
+
+function accept(c: Context, answer: Answer): void {
+  const { full } = c.data.schedule.inProgress!;
+  const generation = c.data.generation;
+  applyNodes(c, answer.nodes, answer.controllerId);
+  const progress = applyTopics(c, answer.topics, answer.gone, full);
+  refreshed(c, full, progress || generation === 0);
+  placeAgain(c, ["queue", "pool", "table"]);
+}
+
+/** What matters of an answer, whichever API it is of. */
+interface Answer {
+  readonly throttleMs: number;
+  readonly errorCode: number;
+  readonly clusterId: string | null;
+  readonly controllerId: number;
+  readonly nodes: readonly ListedNode[];
+  readonly topics: readonly Topic[];
+  /** Topics that do not exist. */
+  readonly gone: readonly string[];
+}
+
+/** An answer that is none costs the connection. */
+function decoded(
+  c: Context,
+  lane: Lane,
+  { id, body, apiVersion }: ResponseEvent,
+): Answer | undefined {
+  try {
+    return hasControllers(c) ? controllersIn(body, apiVersion) : brokersIn(body, apiVersion);
+  } catch (error) {
+    command(c, lane, {
+      type: "fail",
+      id,
+      detail: error instanceof Error ? error.message : `${error}`,
+    });
+    return undefined;
+  }
+}
+
+function controllersIn(body: Uint8Array, version: number): Answer {
+  const message = decodeDescribeClusterResponse(body, version);
+  const nodes = message.brokers.map(({ brokerId, host, port, rack }) => ({
+    nodeId: brokerId,
+    host,
+    port,
+    rack,
+    pod: null,
+  }));
+  const { errorCode, clusterId, controllerId } = message;
+  return {
+    throttleMs: version >= (DescribeCluster.throttlesFrom ?? Infinity) ? message.throttleTimeMs : 0,
+    errorCode,
+    clusterId: clusterId || null,
+    controllerId,
+    nodes: usable(nodes),
+    topics: [],
+    gone: [],
+  };
+}
+
+function brokersIn(body: Uint8Array, version: number): Answer {
+  const message = decodeMetadataResponse(body, version);
+  const { errorCode = 0, clusterId, controllerId, brokers } = message;
+  const failed = message.topics.filter(({ errorCode }) => errorCode !== 0);
+  return {
+    throttleMs: version >= (Metadata.throttlesFrom ?? Infinity) ? message.throttleTimeMs : 0,
+    errorCode,
+    clusterId,
+    controllerId,
+    nodes: usable(brokers),
+    topics: message.topics.flatMap(topicFrom),
+    gone: failed.flatMap(({ name }) => name === null ? [] : [name]),
+  };
+}
+
+/** Nodes that can be dialled, each once: what else a peer lists is as good as not there. */
+function usable(nodes: readonly ListedNode[]): readonly ListedNode[] {
+  const known = new Set<number>();
+  return nodes.filter(({ nodeId, host, port }) => {
+    const isUsable = nodeId >= 0 && host !== "" && port > 0 && port < 65_536 && !known.has(nodeId);
+    known.add(nodeId);
+    return isUsable;
+  });
+}
+
+function topicFrom(
+  { errorCode, name, topicId, partitions }: MetadataResponse["topics"][number],
+): Topic[] {
+  if (errorCode !== 0 || name === null) return [];
+  return [{
+    name,
+    topicId,
+    partitions: partitions.map((
+      { partitionIndex, leaderId, leaderEpoch, replicaNodes, isrNodes },
+    ) => ({
+      partition: partitionIndex,
+      leaderId,
+      leaderEpoch,
+      replicas: replicaNodes,
+      isr: isrNodes,
+    })),
+  }];
+}
+
+function isForeign({ data, settings }: Context, clusterId: string | null): boolean {
+  return clusterId !== null && data.clusterId !== null && clusterId !== data.clusterId &&
+    settings.clusterCheck !== "accept";
+}
+
+/** Another cluster answers: nothing of it is taken. */
+function refuse(c: Context, lane: Lane, id: number, clusterId: string): void {
+  const known = c.data.clusterId;
+  if (c.settings.clusterCheck === "rebootstrap" && rebootstrap(c, "error-129")) return;
+  const detail = `${nameOf(c, lane.nodeId)} is of cluster ${clusterId}, not of ${known}`;
+  refreshFailed(c);
+  command(c, lane, { type: "fail", id, detail, mismatch: true });
+}

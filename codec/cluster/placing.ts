@@ -1,0 +1,161 @@
+// Where a call waits until it can be sent (connection B.7).
+
+import { type Call, type Context, type Lane, wakeBy } from "./context.ts";
+import { FIND_COORDINATOR } from "./coordinators.ts";
+import type { CallCommand, Route } from "./inputs.ts";
+import { laneFor, load } from "./lanes.ts";
+import { fail, forgetCoordinator } from "./outcomes.ts";
+import { expedite, nameTopic, nextRefresh, wantTable } from "./refresh.ts";
+import { coordinatorKey, destinationOf, followsTable } from "./routes.ts";
+
+const PRODUCE = 0;
+
+/** Takes a call. */
+export function begin(c: Context, given: CallCommand): void {
+  const { id, apiKey, message, route, idempotent = false, retries = null } = given;
+  const { nowMs } = c.engine;
+  const deadlineMs = nowMs + (given.timeoutMs ?? c.settings.defaultApiTimeoutMs);
+  c.calls.set(id, {
+    id,
+    apiKey,
+    message,
+    route,
+    idempotent,
+    startMs: nowMs,
+    deadlineMs,
+    retriesLeft: retries,
+    tries: 0,
+    place: "table",
+    where: "",
+    notBeforeMs: nowMs,
+    refreshes: 0,
+    begunIn: c.data.generation,
+    sent: "no",
+    cause: null,
+    errorCode: null,
+    nodeId: typeof route === "object" && "node" in route ? route.node : null,
+  });
+  wakeBy(c, "callDeadline", deadlineMs);
+  c.unplaced.add(id);
+  if (apiKey !== PRODUCE || (message as { readonly acks?: unknown })?.acks !== 0) return;
+  fail(c, c.calls.get(id)!, "ENCODE", "Produce with acks 0 has no answer");
+}
+
+/** Seeks a coordinator, with a call of the cluster's own. */
+function seek(c: Context, key: string, deadlineMs: number): void {
+  c.coordinators.set(key, "sought");
+  const id = -1 - c.data.callCount++;
+  const timeoutMs = Math.max(deadlineMs - c.engine.nowMs, 1);
+  begin(c, {
+    type: "call",
+    id,
+    apiKey: FIND_COORDINATOR,
+    message: key,
+    route: "any",
+    idempotent: true,
+    timeoutMs,
+  });
+}
+
+/** Gives every call that has no place one. */
+export function placeAll(c: Context): void {
+  for (const id of c.unplaced) {
+    c.unplaced.delete(id);
+    const call = c.calls.get(id);
+    if (call && call.place !== "flight") place(c, call);
+  }
+}
+
+function place(c: Context, call: Call): void {
+  const { route } = call;
+  if (typeof route === "object" && "leader" in route) nameTopic(c, route.leader);
+  if (c.engine.nowMs < call.notBeforeMs) return rest(c, call);
+  call.place = "table";
+  if (c.data.schedule.ended < call.refreshes) return expedite(c);
+  const found = destinationOf(c, route);
+  switch (found.to) {
+    case "node":
+      return putInQueue(c, call, laneFor(c, found.node, found.kind));
+    case "pool":
+      return putInPool(c, call, found.pool);
+    case "coordinator":
+      return seek(c, found.key, call.deadlineMs);
+    case "table":
+      return isSought(c, route) ? undefined : wantTable(c, route);
+    case "gone":
+      return miss(c, call);
+    case "nowhere":
+      return fail(c, call, "NODE_GONE");
+  }
+}
+
+function rest(c: Context, call: Call): void {
+  call.place = "time";
+  wakeBy(c, "retry", call.notBeforeMs);
+}
+
+function putInQueue(c: Context, call: Call, lane: Lane): void {
+  call.nodeId = lane.nodeId;
+  call.place = "queue";
+  call.where = lane.key;
+  lane.waitsMs ??= c.engine.nowMs;
+  wakeBy(c, "laneWait", lane.waitsMs + c.settings.requestTimeoutMs);
+  lane.queue.push(call.id);
+}
+
+function putInPool(c: Context, call: Call, pool: string): void {
+  call.place = "pool";
+  call.where = pool;
+  const calls = c.pools.get(pool) ?? [];
+  c.pools.set(pool, calls);
+  calls.push(call.id);
+}
+
+/** A node that a table which is newer than the call does not list is gone. */
+function miss(c: Context, call: Call): void {
+  const { generation, isBootstrap } = c.data;
+  if (generation > call.begunIn && !isBootstrap) fail(c, call, "NODE_GONE");
+  else expedite(c);
+}
+
+/** Whether it waits for a coordinator, not for the table. */
+function isSought({ coordinators }: Context, route: Route): boolean {
+  return typeof route === "object" && "coordinator" in route &&
+    coordinators.get(coordinatorKey(route)) === "sought";
+}
+
+/** Calls that wait for their time, and those that wait for a node that may be another by now. */
+export function placeAgain(c: Context, places: readonly Call["place"][]): void {
+  const moved = [...c.calls.values()].filter(({ place }) => places.includes(place));
+  if (places.includes("queue")) { for (const lane of c.lanes.values()) clearQueue(lane); }
+  if (places.includes("pool")) c.pools.clear();
+  for (const { id } of moved) c.unplaced.add(id);
+}
+
+function clearQueue(lane: Lane): void {
+  lane.queue = [];
+  lane.waitsMs = null;
+}
+
+/** Lets those calls go that have waited long for a lane that does not get ready: the table may know better. */
+export function releaseWaiting(c: Context): void {
+  const { requestTimeoutMs } = c.settings;
+  for (const lane of c.lanes.values()) {
+    if (lane.waitsMs === null) continue;
+    const dueMs = lane.waitsMs + requestTimeoutMs;
+    if (dueMs > c.engine.nowMs) wakeBy(c, "laneWait", dueMs);
+    else if (load(c, lane).state !== "ready") release(c, lane);
+    else lane.waitsMs = null; // it is metadata that they wait for
+  }
+}
+
+function release(c: Context, lane: Lane): void {
+  for (const id of lane.queue) {
+    const call = c.calls.get(id);
+    if (!call) continue;
+    forgetCoordinator(c, call);
+    if (followsTable(call.route)) call.refreshes = nextRefresh(c);
+    c.unplaced.add(id);
+  }
+  clearQueue(lane);
+}

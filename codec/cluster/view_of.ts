@@ -1,0 +1,59 @@
+import type { Context, Node } from "./context.ts";
+import type { ClusterNode, ClusterPartition, ClusterView } from "./view.ts";
+
+/** What a cluster knows now, as a copy. */
+export function viewOf({ data, topics }: Context): ClusterView {
+  const { clusterId, controllerId, generation } = data;
+  const known = new Map(data.nodes.map((node) => [node.id, { ...node }]));
+  const partitions = new Map(
+    [...topics.values()].map(({ name, partitions }) => [name, byNumber(partitions)]),
+  );
+  const ids = new Map([...topics.values()].map(({ name, topicId }) => [name, topicId]));
+  const partitionsOf = (topic: string) => partitions.get(topic) ?? [];
+  return {
+    clusterId,
+    controllerId,
+    generation,
+    nodes: [...known.values()].map(nodeOf).sort((a, b) => a.nodeId - b.nodeId),
+    topics: [...partitions.keys()].sort(),
+    topicIdOf: (topic) => ids.get(topic),
+    partitionsOf,
+    nodesByPod: () => grouped([...known.values()], ({ pod }) => pod, ({ id }) => id),
+    podOf(nodeId) {
+      const { pod = null, confidence = "none" } = known.get(nodeId) ?? {};
+      return { pod, confidence };
+    },
+    partitionsByPod: (topic) =>
+      grouped(
+        partitionsOf(topic),
+        ({ leaderId }) => known.get(leaderId)?.pod ?? null,
+        ({ partition }) => partition,
+      ),
+    leaderInPod(topic, partition) {
+      const found = partitionsOf(topic).find((one) => one.partition === partition);
+      return known.get(found?.leaderId ?? -1)?.pod;
+    },
+  };
+}
+
+function nodeOf({ id, host, port, rack, pod }: Node): ClusterNode {
+  return { nodeId: id, host, port, rack, pod };
+}
+
+function byNumber(partitions: readonly ClusterPartition[]): readonly ClusterPartition[] {
+  return [...partitions].sort((a, b) => a.partition - b.partition);
+}
+
+function grouped<T>(
+  all: readonly T[],
+  groupOf: (one: T) => string | null,
+  numberOf: (one: T) => number,
+): ReadonlyMap<string | null, readonly number[]> {
+  const groups = new Map<string | null, number[]>();
+  for (const one of all) {
+    const group = groupOf(one);
+    groups.set(group, [...groups.get(group) ?? [], numberOf(one)]);
+  }
+  for (const numbers of groups.values()) numbers.sort((a, b) => a - b);
+  return groups;
+}
