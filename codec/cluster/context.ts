@@ -98,6 +98,8 @@ export interface Call {
   tries: number;
   /** Where it is: in the queue of a lane, in a pool, in flight, or waiting for the table or for time. */
   place: "queue" | "pool" | "flight" | "table" | "time";
+  /** Its last request: another one's answer is none to this call. */
+  request: number | null;
   /** Which lane or pool. An entry of a queue counts only if this says the same. */
   where: string;
   notBeforeMs: number;

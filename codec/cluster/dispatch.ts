@@ -87,6 +87,7 @@ function send(c: Context, lane: Lane, call: Call): void {
   }
   if (!answer.ok) return fail(c, call, "FRAME_TOO_LARGE", "larger than receive.max.frame.bytes");
   call.place = "flight";
+  call.request = request;
   c.requests.set(request, { lane: lane.key, call: id, apiKey });
 }
 

@@ -82,12 +82,18 @@ function response(c: Context, lane: Lane, event: Effect<"response">): void {
   }
   const api = apiOf(c, sent.apiKey);
   const answer = api && said(api, event);
-  const call = c.calls.get(sent.call);
+  const call = callOf(c, sent.call, event.id);
   if (answer && answer.throttleMs > 0) {
     command(c, lane, { type: "throttle", throttleMs: answer.throttleMs });
   }
   if (answer) heed(c, lane, call, answer);
   if (call) answered(c, call, lane, event, answer);
+}
+
+/** The call that a request was for, unless it has its outcome by now: another one may have its id. */
+function callOf({ calls }: Context, id: number, request: number): Call | undefined {
+  const call = calls.get(id);
+  return call?.request === request ? call : undefined;
 }
 
 /** What codes tell beside the outcome of the call. */
@@ -102,7 +108,7 @@ function requestFailed(c: Context, event: Effect<"requestFailed">): void {
   c.requests.delete(event.id);
   if (!sent) return;
   if (sent.call !== null) {
-    const call = c.calls.get(sent.call);
+    const call = callOf(c, sent.call, event.id);
     if (call) lost(c, call, event.sent, event.reason);
   } else if (c.data.schedule.inProgress?.id === event.id) refreshFailed(c);
 }

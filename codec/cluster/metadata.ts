@@ -56,7 +56,7 @@ function ask(c: Context, lane: Lane): void {
   const api: AnyApi = hasControllers(c) ? DescribeCluster : Metadata;
   const versions = versionsOf(machineOf(c, lane));
   const version = sharedVersion(api, versions);
-  if (version === undefined) return refreshFailed(c);
+  if (version === undefined || version < leastOf(c)) return refreshFailed(c);
   const { schedule } = c.data;
   const full = schedule.needsFull || !schedule.needsPartial || isAged(c);
   const topics = full ? topicsInUse(c) : [...c.fresh];
@@ -69,6 +69,11 @@ function ask(c: Context, lane: Lane): void {
   schedule.needsPartial = false;
   if (full) schedule.needsFull = false;
   c.fresh.clear();
+}
+
+/** Version 0 of DescribeCluster cannot ask for controllers. */
+function leastOf(c: Context): number {
+  return hasControllers(c) ? 1 : 0;
 }
 
 const CONTROLLERS_MESSAGE = {

@@ -133,6 +133,7 @@ export function expire(c: Context): void {
 
 /** A call has no answer. */
 export function fail(c: Context, call: Call, reason: CallFailureReason, why?: string): void {
+  if (c.calls.get(call.id) !== call) return; // the end of another one has ended it
   const { id, cause, errorCode, nodeId, place } = call;
   const detail = why ?? detailOf(c, call);
   const lost = nodeId === null ? null : nodeOf(c, nodeId)?.lost ?? null;

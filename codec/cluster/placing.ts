@@ -26,6 +26,7 @@ export function begin(c: Context, given: CallCommand): void {
     retriesLeft: retries,
     tries: 0,
     place: "table",
+    request: null,
     where: "",
     notBeforeMs: nowMs,
     refreshes: 0,

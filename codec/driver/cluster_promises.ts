@@ -56,7 +56,7 @@ export class ClusterPromises implements Omit<ClusterClient, keyof AsyncDisposal>
   readonly #apis: ClusterApis;
   readonly #hub: EventHub<ClusterClientEvent> = new EventHub();
   readonly #calls: Map<number, ClusterCall> = new Map(); // without outcome, wanted or not
-  readonly #tables: Map<ClusterWish<ClusterView>, number> = new Map(); // wanted, newer than these
+  readonly #tables: Set<ClusterWish<ClusterView>> = new Set(); // wanted, newer than `#generation`
   readonly #deadlines: Deadlines<ClusterWish<ClusterView>> = new Deadlines();
   readonly #signals: Signals<Wish> = new Signals((wishes, signal) => {
     for (const wish of wishes) this.#abort(wish, signal);
@@ -65,6 +65,7 @@ export class ClusterPromises implements Omit<ClusterClient, keyof AsyncDisposal>
   readonly #end: Outcome<void> = new Outcome();
   #losses: BootstrapLosses | undefined; // while connecting
   #closing: Promise<void> | undefined;
+  #generation = 0;
   #nextId = 0;
 
   constructor(
@@ -142,7 +143,7 @@ export class ClusterPromises implements Omit<ClusterClient, keyof AsyncDisposal>
     const timeoutMs = Math.min(drainTimeoutMs, MOST_MS);
     this.#driver.handle(timeoutMs > 0 ? { type: "drain", timeoutMs } : { type: "close" });
     this.#closing ??= this.#end.promise.then(() => this.#driver.ended());
-    for (const wish of this.#tables.keys()) this.#fail(wish, ...CLOSED);
+    for (const wish of this.#tables) this.#fail(wish, ...CLOSED);
     this.#settle();
     return this.#closing;
   }
@@ -182,7 +183,8 @@ export class ClusterPromises implements Omit<ClusterClient, keyof AsyncDisposal>
   #wishFor(what: string, signal: AbortSignal | undefined): ClusterWish<ClusterView> {
     const wish = new ClusterWish<ClusterView>(what);
     if (!this.#admits(wish, signal)) return wish;
-    this.#tables.set(wish, this.view().generation);
+    if (this.#tables.size === 0) this.#generation = this.view().generation;
+    this.#tables.add(wish);
     wish.onSettled(() => this.#tables.delete(wish));
     this.#deadlines.add(wish, this.#clock.nowMs() + this.#timeoutMs);
     return wish;
@@ -220,8 +222,9 @@ export class ClusterPromises implements Omit<ClusterClient, keyof AsyncDisposal>
 
   #lookForTables(): void {
     const view = this.view();
-    for (const [wish, generation] of this.#tables) {
-      if (view.generation > generation) wish.succeed(view);
+    if (view.generation > this.#generation) {
+      this.#generation = view.generation;
+      for (const wish of this.#tables) wish.succeed(view);
     }
     const losses = this.#losses;
     for (const wish of this.#deadlines.due(this.#clock.nowMs())) {
@@ -229,7 +232,7 @@ export class ClusterPromises implements Omit<ClusterClient, keyof AsyncDisposal>
       this.#fail(wish, "CALL_TIMEOUT", why.join("; "));
     }
     if (!losses?.isOver(!!this.#options.retry)) return;
-    for (const wish of this.#tables.keys()) {
+    for (const wish of this.#tables) {
       this.#fail(wish, "ALL_NODES_DOWN", losses.text, losses.facts);
     }
   }

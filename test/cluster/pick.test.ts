@@ -308,7 +308,6 @@ function race(
 
 const IN_SETUP = ["resolving", "tcp", "negotiating"];
 const BROKER = new FakeBroker();
-const MANNERS: readonly Manner[] = ["answers", "refuses", "blackHole"];
 
 /** All mixes of so many with at least one that answers. */
 function mixes(length: number): Manner[][] {
@@ -426,17 +425,26 @@ describe("connection B.6: connect.hedge.ms", () => {
     }
   });
 
-  it("connection F41: calls beyond count do not open more lanes", () => {
-    const bench = new Bench({ ...TWO, connectHedgeMs: 100 }, { nodes: [1, 2, 3, 4, 5] }).begin();
-    for (const node of [1, 2, 3, 4, 5]) bench.place(node).manner = "blackHole";
-    let most = 0;
-    for (let i = 0; i < 200; i++) {
-      bench.call("any");
-      bench.run(20);
-      most = Math.max(most, bench.inSetup.length);
-    }
-    expect(most).toBe(2);
-  });
+  for (
+    const [title, options] of [
+      ["of hedges", { connectHedgeMs: 100 }],
+      ["of lanes that take longer than request.timeout.ms", { requestTimeoutMs: 500 }],
+      ["of both", { connectHedgeMs: 100, requestTimeoutMs: 500 }],
+    ] as const
+  ) {
+    it(`connection F41: calls beyond count do not open more lanes, in spite ${title}`, () => {
+      const nodes = [1, 2, 3, 4, 5];
+      const bench = new Bench({ ...TWO, ...options }, { nodes }).begin();
+      for (const node of nodes) bench.place(node).manner = "blackHole";
+      let most = 0;
+      for (let i = 0; i < 200; i++) {
+        bench.call("any");
+        bench.run(20);
+        most = Math.max(most, bench.inSetup.length);
+      }
+      expect(most).toBe(2);
+    });
+  }
 
   it("connection B.6: what was begun beside is used when it is there first", () => {
     for (const seed of SEEDS.slice(0, 10)) {

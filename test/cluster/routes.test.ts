@@ -259,6 +259,30 @@ describe("connection B.8: coordinators", () => {
     expect(bench.now).toBe(3_203);
   });
 
+  it("connection B.8: an error of FindCoordinator that does not pass ends the calls, with its code", () => {
+    const bench = begun();
+    for (const broker of bench.brokers.values()) {
+      broker.on(FindCoordinatorServer, () => ({ coordinators: [{ ...NOBODY, errorCode: 30 }] }));
+    }
+    const ids = [1, 2].map(() => bench.call({ coordinator: "group", key: "g" }));
+    for (const id of ids) {
+      const outcome = bench.outcome(id, 1_000);
+      expect(outcome).toMatchObject({ type: "callFailed", sent: "no", errorCode: 30 });
+      expect(detailOf(outcome)).toContain("FindCoordinator");
+    }
+    expect(bench.asked("FindCoordinator")).toHaveLength(1);
+  });
+
+  it("connection B.8: a search whose caller gives up early goes on for the others", () => {
+    const bench = begun().ready(1, 2, 3);
+    for (const node of [1, 2, 3]) bench.hold(node, "FindCoordinator");
+    const short = bench.call({ coordinator: "group", key: "g" }, { timeoutMs: 100 });
+    const long = bench.call({ coordinator: "group", key: "g" });
+    expect(bench.outcome(short)).toMatchObject({ reason: "CALL_TIMEOUT", sent: "no" });
+    for (const node of [1, 2, 3]) bench.release(node);
+    expect(bench.outcome(long, 1_000)).toMatchObject({ type: "callAnswered" });
+  });
+
   it("connection B.1, K9: shared: the calls travel on the node's own lane", () => {
     const bench = begun();
     const who = bench.fake.coordinatorOf("g")!.nodeId;

@@ -281,6 +281,30 @@ describe("connection B.3: applying a table", () => {
     expect(bench.asked("ListGroups").at(-1)).toBe("312 n:1/main.2 ListGroups");
   });
 
+  it("connection B.3 step 3, A.8: a lane at rest goes to the new address next, without the backoff of the old one", () => {
+    const bench = new Bench({ reconnectBackoffMs: 60_000 }, { nodes: [1, 2] }).begin().ready(2);
+    bench.place(1).manner = "refuses";
+    const id = bench.call({ node: 1 });
+    bench.run(10);
+    expect(bench.states.get("n:1/main")).toBe("backoff");
+    move(bench, 1, "two.test");
+    bench.do({ type: "refreshMetadata" });
+    expect(bench.outcome(id)).toMatchObject({ type: "callAnswered", nodeId: 1 });
+    expect(bench.now).toBeLessThan(500);
+    expect(bench.story("open").at(-1)).toMatch(/ n:1\/main(\.2)? open two\.test:9092$/);
+  });
+
+  it("connection B.1: lanes that have ended are forgotten", () => {
+    const bench = new Bench({ hostChangePolicy: "abort" }).begin().ready(1);
+    const sizes: number[] = [];
+    for (let i = 0; i < 30; i++) {
+      move(bench, 1, `host${i}.test`);
+      refresh(bench).ready(1);
+      sizes.push(JSON.stringify(bench.machine.snapshot()).length);
+    }
+    expect(sizes.at(-1)! - sizes[5]!).toBeLessThan(200); // numbers get longer
+  });
+
   it("connection B.3 step 3, F35: a node that is gone gets no call any more; its lane drains", () => {
     const bench = new Bench().begin().ready(1, 2, 3);
     bench.hold(3);

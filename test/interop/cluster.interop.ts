@@ -38,7 +38,7 @@ const SESSION_MS = 3000;
 const REQUEST_MS = 2000;
 const CONNECT_MS = 1000;
 const BACKOFF_MS = 1000;
-const SLACK_MS = 1000;
+const SLACK_MS = 2000;
 const NODES = [1, 2, 3];
 /** Of clients that begin with different servers. */
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];

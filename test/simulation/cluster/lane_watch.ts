@@ -81,15 +81,16 @@ export class LaneWatch {
       now.set(nodeId, new Set([...before === undefined ? [] : [before], `${host}:${port}`]));
     }
     this.#advertised = now;
-    this.#setups();
   }
 
-  /** connection F41. */
-  #setups(): void {
-    const { isAnyOnly } = this.#scenario;
-    const { connectConcurrentMax = 2, reconnect = "lazy" } = this.#options;
-    if (!isAnyOnly || reconnect === "eager") return;
-    const setup = [...this.#lanes.values()].filter(({ state }) => SETUP.includes(state));
+  /** connection F41. Who takes longer than a request may is waited for no longer, and so does not count (B.7). */
+  setups(nowMs: number): void {
+    const { connectConcurrentMax = 2, reconnect = "lazy", requestTimeoutMs = 30_000 } =
+      this.#options;
+    if (!this.#scenario.isAnyOnly || reconnect === "eager") return;
+    const setup = [...this.#lanes.values()].filter(({ state, startMs }) =>
+      SETUP.includes(state) && nowMs - startMs < requestTimeoutMs
+    );
     this.#check("F41", setup.length <= connectConcurrentMax, () => `${setup.length} in setup`);
   }
 

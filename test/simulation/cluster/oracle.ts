@@ -125,6 +125,7 @@ export class Oracle {
     if (this.isClosed) this.#afterClosed(input, answer, deadlineMs);
     else if (input.type === "call") this.#called(input, answer);
     this.#deadlineMs = deadlineMs ?? Infinity;
+    if (!this.isClosed) this.#lanes.see(clusterView(machine));
   }
 
   #afterClosed(input: ClusterInput, answer: Answer, deadlineMs: number | undefined): void {
@@ -148,8 +149,8 @@ export class Oracle {
     this.#idle();
     if (this.isClosed) return;
     this.#deadlines();
+    this.#lanes.setups(this.#t);
     const view = clusterView(machine);
-    this.#lanes.see(view);
     this.#cluster(view);
     if (this.inputs % LOOK_EVERY === 0) this.#look(view, machine);
   }
