@@ -26,7 +26,7 @@ import { refresh } from "./metadata.ts";
 import type { ClusterOptions } from "./options.ts";
 import { end, expire } from "./outcomes.ts";
 import { explain } from "./pick.ts";
-import { begin, placeAgain, placeAll, releaseWaiting } from "./placing.ts";
+import { begin, lookAfterWaiting, placeAgain, placeAll } from "./placing.ts";
 import { forgetStale } from "./pods.ts";
 import { replaceMoved } from "./redirects.ts";
 import { expedite, useTopics } from "./refresh.ts";
@@ -132,6 +132,7 @@ const PARTS = [
   "named",
   "fresh",
   "coordinators",
+  "seekers",
   "lanes",
   "slots",
   "calls",
@@ -194,6 +195,7 @@ function newContext(options: ClusterOptions): Context {
     named: new Map(),
     fresh: new Set(),
     coordinators: new Map(),
+    seekers: new Map(),
     lanes: new Map(),
     machines: new Map(),
     slots: new Map(),
@@ -386,7 +388,7 @@ const DUTIES: { readonly [timer in Timer]?: (c: Context) => void } = {
   callDeadline: expire,
   drainTimeout: close,
   retry: (c) => placeAgain(c, ["time"]),
-  laneWait: releaseWaiting,
+  laneWait: lookAfterWaiting,
   podStale: forgetStale,
 };
 

@@ -65,8 +65,8 @@ export interface Lane {
   retired: boolean;
   /** The number of its last effect that was looked at. */
   heardSeq: number;
-  /** When the attempt in setup began, if a call for any node wanted it. */
-  wantedMs: number | null;
+  /** The attempt in setup began because any node would do. */
+  isWanted: boolean;
   dialled: Endpoint | null;
   /** Calls that wait for it, in order. */
   queue: number[];
@@ -97,10 +97,10 @@ export interface Call {
   retriesLeft: number | null;
   tries: number;
   /** Where it is: in the queue of a lane, in a pool, in flight, or waiting for the table or for time. */
-  place: "queue" | "pool" | "flight" | "table" | "time";
+  place: "queue" | "pool" | "flight" | "coordinator" | "table" | "time";
   /** Its last request: another one's answer is none to this call. */
   request: number | null;
-  /** Which lane or pool. An entry of a queue counts only if this says the same. */
+  /** Which lane, pool or coordinator. An entry of a queue counts only if this says the same. */
   where: string;
   notBeforeMs: number;
   /** It waits until so many refreshes have ended. */
@@ -126,7 +126,19 @@ export interface Partition {
 export interface Topic {
   readonly name: string;
   readonly topicId: string;
+  /** In order. */
   readonly partitions: readonly Partition[];
+}
+
+/** A partition of a topic by its number: they are in order. */
+export function partitionIn({ partitions }: Topic, partition: number): Partition | undefined {
+  let from = 0;
+  for (let to = partitions.length; from < to;) {
+    const middle = from + to >> 1;
+    if (partitions[middle]!.partition < partition) from = middle + 1;
+    else to = middle;
+  }
+  return partitions[from]?.partition === partition ? partitions[from] : undefined;
 }
 
 /** When metadata is asked for (connection B.4). Null stands for "before everything". */
@@ -192,6 +204,8 @@ export interface Context {
   /** Those that metadata must be asked for, for the first time. */
   readonly fresh: Set<string>;
   readonly coordinators: Map<string, number | "sought">;
+  /** Calls that wait for a coordinator, by its name. */
+  readonly seekers: Map<string, number[]>;
   readonly lanes: Map<string, Lane>;
   readonly machines: Map<string, Connection>;
   /** The lane that has a slot now, and how many have had it. */

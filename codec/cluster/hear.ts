@@ -1,11 +1,11 @@
 // What lanes tell, and what follows from it.
 
-import { effectAfter } from "../connection/lane.ts";
+import { effectsAfter } from "../connection/lane.ts";
 import { type ConnectionEffect, isRetriable } from "../connection/mod.ts";
 import { CODES, isStale, type Said, said } from "./answers.ts";
 import { apiOf, type Call, type Context, knownNodes, type Lane, nodeOf, tell } from "./context.ts";
 import { forgetCoordinatorsAt } from "./coordinators.ts";
-import { command, isInSetup, laneOf, load, machineOf, retarget } from "./lanes.ts";
+import { callIn, command, isInSetup, laneOf, load, machineOf, retarget } from "./lanes.ts";
 import { refreshAnswered } from "./metadata.ts";
 import { answered, fail, lost } from "./outcomes.ts";
 import { rebootstrap } from "./rebootstrap.ts";
@@ -32,11 +32,12 @@ export function hearAll(c: Context): void {
   }
 }
 
+/** What follows from one effect may add to them: then the lane is unheard again. */
 function hearLane(c: Context, lane: Lane): void {
-  const machine = machineOf(c, lane);
-  const loss = effectAfter(machine, lane.heardSeq, "disconnected");
+  const effects = effectsAfter(machineOf(c, lane), lane.heardSeq);
+  const loss = effects.find((effect) => effect.type === "disconnected");
   if (loss) noteLoss(c, lane, loss); // requests fail before it is told, and want to know why
-  for (let effect; (effect = effectAfter(machine, lane.heardSeq));) {
+  for (const effect of effects) {
     lane.heardSeq = effect.seq;
     if (!OWN.has(effect.type)) c.out.push(lane.key);
     hear(c, lane, effect);
@@ -65,7 +66,7 @@ function hear(c: Context, lane: Lane, effect: ConnectionEffect): void {
 
 function ready(c: Context, lane: Lane): void {
   c.data.isDown = false;
-  lane.wantedMs = null;
+  lane.isWanted = false;
   const node = nodeOf(c, lane.nodeId);
   if (node && !lane.retired) node.lost = null;
 }
@@ -126,7 +127,7 @@ const QUIET: ReadonlySet<string> = /* @__PURE__ */ new Set([
 
 function disconnected(c: Context, lane: Lane, event: Effect<"disconnected">): void {
   const { reason, detail } = event;
-  lane.wantedMs = null;
+  lane.isWanted = false;
   if (QUIET.has(reason)) return;
   noteLoss(c, lane, event);
   if (isDue(c) && c.data.schedule.attemptStartMs !== null) refreshFailed(c);
@@ -139,12 +140,13 @@ function disconnected(c: Context, lane: Lane, event: Effect<"disconnected">): vo
 /** What the table decides waits for a newer one: the lost node may be the right one no more. */
 function lookAgain(c: Context, lane: Lane): void {
   forgetCoordinatorsAt(c, lane.nodeId);
-  for (const id of lane.queue) {
-    const call = c.calls.get(id);
-    if (!call || call.where !== lane.key || !followsTable(call.route)) continue;
+  const waiting = lane.queue.flatMap((id) => callIn(c, lane, id) ?? []);
+  lane.queue = waiting.filter(({ route }) => !followsTable(route)).map(({ id }) => id);
+  for (const call of waiting) {
+    if (!followsTable(call.route)) continue;
     call.place = "table";
     call.refreshes = nextRefresh(c);
-    c.unplaced.add(id);
+    c.unplaced.add(call.id);
   }
 }
 

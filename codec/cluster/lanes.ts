@@ -5,7 +5,14 @@ import { Connection, type ConnectionInput } from "../connection/mod.ts";
 import type { LaneOptions } from "../connection/options.ts";
 import type { Answer } from "../machine/machine.ts";
 import type { Purpose } from "../redirect/mod.ts";
-import { type Context, hasControllers, type Lane, type Node, nodeOf } from "./context.ts";
+import {
+  type Call,
+  type Context,
+  hasControllers,
+  type Lane,
+  type Node,
+  nodeOf,
+} from "./context.ts";
 
 /** Which of a node's lanes. */
 export type LaneKind = "main" | "coordinator";
@@ -76,7 +83,7 @@ function newLane(c: Context, node: Node, kind: LaneKind): Lane {
     pod,
     retired: false,
     heardSeq: -1,
-    wantedMs: null,
+    isWanted: false,
     dialled: null,
     queue: [],
     waitsMs: null,
@@ -155,11 +162,17 @@ export function replaceIfMoved(c: Context, lane: Lane): boolean {
   return true;
 }
 
+/** A call, if it waits in the queue of a lane. */
+export function callIn(c: Context, { key }: Lane, id: number): Call | undefined {
+  const call = c.calls.get(id);
+  return call?.place === "queue" && call.where === key ? call : undefined;
+}
+
 /** Begins an attempt. */
 export function connect(c: Context, lane: Lane, isForAny: boolean): void {
   const node = nodeOf(c, lane.nodeId);
   if (node) node.lastAttemptMs = c.engine.nowMs;
-  lane.wantedMs = isForAny ? c.engine.nowMs : null;
+  lane.isWanted = isForAny;
   command(c, lane, { type: "connect" });
 }
 

@@ -4,7 +4,12 @@ import { sharedVersion } from "../connection/calls.ts";
 import { versionsOf } from "../connection/lane.ts";
 import { type ResponseEvent, sendCommand } from "../connection/mod.ts";
 import { decodeDescribeClusterResponse, DescribeCluster } from "../messages/describe_cluster.ts";
-import { decodeMetadataResponse, Metadata, type MetadataResponse } from "../messages/metadata.ts";
+import {
+  decodeMetadataResponse,
+  Metadata,
+  type MetadataResponse,
+  type MetadataResponsePartition,
+} from "../messages/metadata.ts";
 import { CODES } from "./answers.ts";
 import {
   type Context,
@@ -12,6 +17,7 @@ import {
   knownNodes,
   type Lane,
   nameOf,
+  type Partition,
   type Topic,
   wakeBy,
 } from "./context.ts";
@@ -197,19 +203,20 @@ function topicFrom(
   { errorCode, name, topicId, partitions }: MetadataResponse["topics"][number],
 ): Topic[] {
   if (errorCode !== 0 || name === null) return [];
-  return [{
-    name,
-    topicId,
-    partitions: partitions.map((
-      { partitionIndex, leaderId, leaderEpoch, replicaNodes, isrNodes },
-    ) => ({
-      partition: partitionIndex,
-      leaderId,
-      leaderEpoch,
-      replicas: replicaNodes,
-      isr: isrNodes,
-    })),
-  }];
+  const told = partitions.map(partitionFrom).sort((a, b) => a.partition - b.partition);
+  return [{ name, topicId, partitions: told }];
+}
+
+function partitionFrom(
+  { partitionIndex, leaderId, leaderEpoch, replicaNodes, isrNodes }: MetadataResponsePartition,
+): Partition {
+  return {
+    partition: partitionIndex,
+    leaderId,
+    leaderEpoch,
+    replicas: replicaNodes,
+    isr: isrNodes,
+  };
 }
 
 function isForeign({ data, settings }: Context, clusterId: string | null): boolean {

@@ -15,7 +15,6 @@ import {
 } from "./context.ts";
 import { coordinatorIn, NOT_AVAILABLE, willPass } from "./coordinators.ts";
 import type { CallFailureReason } from "./effects.ts";
-import type { Route } from "./inputs.ts";
 import { expedite, nextRefresh } from "./refresh.ts";
 import { coordinatorKey, followsTable, whatIsKnown } from "./routes.ts";
 
@@ -61,7 +60,17 @@ function found(c: Context, call: Call, event: ResponseEvent): void {
   if (!nodeOf(c, answer.nodeId)) return refused(c, call, NOT_AVAILABLE); // the table is old, or that node is gone
   settle(c, call);
   c.coordinators.set(key, answer.nodeId);
-  for (const { id, place } of c.calls.values()) if (place === "table") c.unplaced.add(id);
+  for (const { id } of takeSeekers(c, key)) c.unplaced.add(id);
+}
+
+/** The calls that have waited for a coordinator. */
+function takeSeekers(c: Context, key: string): readonly Call[] {
+  const ids = c.seekers.get(key) ?? [];
+  c.seekers.delete(key);
+  return ids.flatMap((id) => {
+    const call = c.calls.get(id);
+    return call?.place === "coordinator" && call.where === key ? call : [];
+  });
 }
 
 /** The answer says that it should be tried elsewhere or later. */
@@ -165,18 +174,13 @@ function detailOf(c: Context, { route, errorCode, nodeId, cause, place }: Call):
 function notFound(c: Context, sought: Call, reason: CallFailureReason, detail: string): void {
   const key = sought.message as string;
   c.coordinators.delete(key);
-  for (const call of [...c.calls.values()]) {
-    if (call.place !== "table" || !isFor(call.route, key)) continue;
+  for (const call of takeSeekers(c, key)) {
     if (reason === "CALL_TIMEOUT") c.unplaced.add(call.id);
     else {
       call.errorCode = sought.errorCode;
       fail(c, call, reason, `FindCoordinator: ${detail}`);
     }
   }
-}
-
-function isFor(route: Route, key: string): boolean {
-  return typeof route === "object" && "coordinator" in route && coordinatorKey(route) === key;
 }
 
 function settle(c: Context, { id }: Call): void {

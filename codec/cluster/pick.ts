@@ -100,12 +100,9 @@ function begin(c: Context, node: Node): "wait" {
   return "wait";
 }
 
-/** Lanes in setup because any node would do, those left out that take too long. */
+/** Lanes in setup because any node would do. */
 function wanted(c: Context): Lane[] {
-  const earliestMs = c.engine.nowMs - c.settings.requestTimeoutMs;
-  return [...c.lanes.values()].filter((lane) =>
-    lane.wantedMs !== null && lane.wantedMs > earliestMs && isInSetup(c, lane)
-  );
+  return [...c.lanes.values()].filter((lane) => lane.isWanted && isInSetup(c, lane));
 }
 
 /** One more beside those that are still in setup, if it takes long. */

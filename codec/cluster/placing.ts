@@ -2,11 +2,11 @@
 
 import { type Call, type Context, type Lane, wakeBy } from "./context.ts";
 import { FIND_COORDINATOR } from "./coordinators.ts";
-import type { CallCommand, Route } from "./inputs.ts";
-import { laneFor, load } from "./lanes.ts";
+import type { CallCommand } from "./inputs.ts";
+import { callIn, laneFor, load } from "./lanes.ts";
 import { fail, forgetCoordinator } from "./outcomes.ts";
 import { expedite, nameTopic, nextRefresh, wantTable } from "./refresh.ts";
-import { coordinatorKey, destinationOf, followsTable } from "./routes.ts";
+import { destinationOf, followsTable } from "./routes.ts";
 
 const PRODUCE = 0;
 
@@ -80,9 +80,9 @@ function place(c: Context, call: Call): void {
     case "pool":
       return putInPool(c, call, found.pool);
     case "coordinator":
-      return seek(c, found.key, call.deadlineMs);
+      return putWithSeekers(c, call, found.key);
     case "table":
-      return isSought(c, route) ? undefined : wantTable(c, route);
+      return wantTable(c, route);
     case "gone":
       return miss(c, call);
     case "nowhere":
@@ -100,7 +100,7 @@ function putInQueue(c: Context, call: Call, lane: Lane): void {
   call.place = "queue";
   call.where = lane.key;
   lane.waitsMs ??= c.engine.nowMs;
-  wakeBy(c, "laneWait", lane.waitsMs + c.settings.requestTimeoutMs);
+  wakeBy(c, "laneWait", nextLook(c, lane));
   lane.queue.push(call.id);
 }
 
@@ -119,10 +119,14 @@ function miss(c: Context, call: Call): void {
   else expedite(c);
 }
 
-/** Whether it waits for a coordinator, not for the table. */
-function isSought({ coordinators }: Context, route: Route): boolean {
-  return typeof route === "object" && "coordinator" in route &&
-    coordinators.get(coordinatorKey(route)) === "sought";
+/** The first one seeks the coordinator. */
+function putWithSeekers(c: Context, call: Call, key: string): void {
+  call.place = "coordinator";
+  call.where = key;
+  const seekers = c.seekers.get(key) ?? [];
+  c.seekers.set(key, seekers);
+  seekers.push(call.id);
+  if (c.coordinators.get(key) !== "sought") seek(c, key, call.deadlineMs);
 }
 
 /** Calls that wait for their time, and those that wait for a node that may be another by now. */
@@ -138,21 +142,34 @@ function clearQueue(lane: Lane): void {
   lane.waitsMs = null;
 }
 
-/** Lets those calls go that have waited long for a lane that does not get ready: the table may know better. */
-export function releaseWaiting(c: Context): void {
-  const { requestTimeoutMs } = c.settings;
+const PATIENCE_MS = 1000;
+
+/** When to look again whether a lane is ready at last. */
+function nextLook({ engine, settings }: Context, { waitsMs }: Lane): number {
+  return Math.min(waitsMs! + settings.requestTimeoutMs, engine.nowMs + PATIENCE_MS);
+}
+
+/** Looks after calls that wait for lanes that do not get ready. */
+export function lookAfterWaiting(c: Context): void {
   for (const lane of c.lanes.values()) {
-    if (lane.waitsMs === null) continue;
-    const dueMs = lane.waitsMs + requestTimeoutMs;
-    if (dueMs > c.engine.nowMs) wakeBy(c, "laneWait", dueMs);
-    else if (load(c, lane).state !== "ready") release(c, lane);
-    else lane.waitsMs = null; // it is metadata that they wait for
+    if (lane.waitsMs !== null) lookAfter(c, lane, lane.waitsMs);
+  }
+}
+
+/** The table may know better by now; after `request.timeout.ms` the calls are placed anew. */
+function lookAfter(c: Context, lane: Lane, waitsMs: number): void {
+  if (load(c, lane).state === "ready") lane.waitsMs = null; // it is metadata that they wait for
+  else if (c.engine.nowMs >= waitsMs + c.settings.requestTimeoutMs) release(c, lane);
+  else {
+    const calls = lane.queue.map((id) => callIn(c, lane, id));
+    if (calls.some((call) => call && followsTable(call.route))) expedite(c);
+    wakeBy(c, "laneWait", nextLook(c, lane));
   }
 }
 
 function release(c: Context, lane: Lane): void {
   for (const id of lane.queue) {
-    const call = c.calls.get(id);
+    const call = callIn(c, lane, id);
     if (!call) continue;
     forgetCoordinator(c, call);
     if (followsTable(call.route)) call.refreshes = nextRefresh(c);

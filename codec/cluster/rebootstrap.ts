@@ -42,6 +42,7 @@ function forget(c: Context, cause: Cause): void {
   for (const node of data.bootstrap) Object.assign(node, { lastAttemptMs: null, lost: null });
   c.topics.clear();
   c.coordinators.clear();
+  c.seekers.clear();
   c.pools.clear();
   c.collapses.clear();
   if (data.schedule.inProgress) data.schedule.ended++;

@@ -8,6 +8,7 @@ import {
   type Node,
   nodeOf,
   type Partition,
+  partitionIn,
 } from "./context.ts";
 import type { Route } from "./inputs.ts";
 import { type LaneKind, laneOf, load } from "./lanes.ts";
@@ -18,7 +19,7 @@ export type Destination =
   | { readonly to: "node"; readonly node: Node; readonly kind: LaneKind }
   /** To any of several. */
   | { readonly to: "pool"; readonly pool: string }
-  /** To a coordinator that must be sought. */
+  /** To a coordinator that is, or must be, sought. */
   | { readonly to: "coordinator"; readonly key: string }
   /** Nobody knows yet: the next table may tell. */
   | { readonly to: "table" }
@@ -59,8 +60,7 @@ function poolOf({ pod, podless }: Extract<Route, { readonly pod: string }>): str
 
 function atCoordinator(c: Context, key: string): Destination {
   const known = c.coordinators.get(key);
-  if (known === undefined) return { to: "coordinator", key };
-  if (known === "sought") return { to: "table" };
+  if (typeof known !== "number") return { to: "coordinator", key };
   const kind = c.settings.coordinatorLane === "separate" ? "coordinator" : "main";
   const found = atNode(c, known, "table");
   return found.to === "node" ? { ...found, kind } : found;
@@ -88,7 +88,8 @@ export function partitionOf(
   topic: string,
   partition: number,
 ): Partition | undefined {
-  return topics.get(topic)?.partitions.find((one) => one.partition === partition);
+  const known = topics.get(topic);
+  return known && partitionIn(known, partition);
 }
 
 /** Whether the table decides where a call of this route goes, so that it is worth a new one when a call fails. */

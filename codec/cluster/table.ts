@@ -1,7 +1,7 @@
 // The node table and the partitions, as answers tell them (connection B.2, B.3).
 
 import { canonicalHost } from "../redirect/host.ts";
-import { type Context, type Node, type Partition, tell, type Topic } from "./context.ts";
+import { type Context, type Node, partitionIn, tell, type Topic } from "./context.ts";
 import { forgetCoordinatorsAt } from "./coordinators.ts";
 import { isLive, laneOf, replaceIfMoved, retarget, retire } from "./lanes.ts";
 import { notePod } from "./pods.ts";
@@ -22,23 +22,25 @@ export function applyNodes(c: Context, listed: readonly ListedNode[], controller
   const before = data.nodes;
   const isFirst = data.isBootstrap;
   const named = listed.some(({ pod }) => pod !== null);
-  const moved: number[] = [];
+  const moved = new Set<number>();
+  const byId = new Map(before.map((node) => [node.id, node]));
   data.nodes = listed.map((one) => {
-    const known = before.find(({ id }) => id === one.nodeId);
-    if (known && hasMoved(known, one)) moved.push(known.id);
+    const known = byId.get(one.nodeId);
+    if (known && hasMoved(known, one)) moved.add(known.id);
     return Object.assign(known ?? newNode(one), { host: one.host, port: one.port, rack: one.rack });
   });
   data.controllerId = controllerId;
   data.isBootstrap = false;
   data.generation++;
-  const added = data.nodes.filter((node) => !before.includes(node)).map(({ id }) => id);
-  const removed = before.filter((node) => !data.nodes.includes(node));
-  if (isFirst || added.length + moved.length + removed.length > 0) {
+  const added = data.nodes.filter(({ id }) => !byId.has(id)).map(({ id }) => id);
+  const stay = new Set(data.nodes);
+  const removed = before.filter((node) => !stay.has(node));
+  if (isFirst || added.length + moved.size + removed.length > 0) {
     tell(c, {
       type: "tableChanged",
       generation: data.generation,
       added,
-      moved,
+      moved: [...moved],
       removed: removed.map(({ id }) => id),
     });
   }
@@ -76,7 +78,7 @@ function canonical(host: string): string {
 }
 
 /** Lanes of nodes that have moved or gone end; those at rest learn where their node is. */
-function moveLanes(c: Context, moved: readonly number[], removed: readonly Node[]): void {
+function moveLanes(c: Context, moved: ReadonlySet<number>, removed: readonly Node[]): void {
   for (const node of removed) {
     forgetCoordinatorsAt(c, node.id);
     for (const kind of ["main", "coordinator"] as const) {
@@ -85,7 +87,7 @@ function moveLanes(c: Context, moved: readonly number[], removed: readonly Node[
     }
   }
   for (const lane of [...c.lanes.values()]) {
-    if (moved.includes(lane.nodeId) && isLive(c, lane)) replaceIfMoved(c, lane);
+    if (moved.has(lane.nodeId) && isLive(c, lane)) replaceIfMoved(c, lane);
     else retarget(c, lane);
   }
 }
@@ -133,8 +135,4 @@ function isNews(known: Topic | undefined, next: Topic): boolean {
   return next.partitions.some(({ partition, leaderEpoch }) =>
     leaderEpoch > (partitionIn(known, partition)?.leaderEpoch ?? -1)
   );
-}
-
-function partitionIn({ partitions }: Topic, partition: number): Partition | undefined {
-  return partitions.find((one) => one.partition === partition);
 }

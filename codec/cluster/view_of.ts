@@ -1,22 +1,19 @@
 import type { Context, Node } from "./context.ts";
-import type { ClusterNode, ClusterPartition, ClusterView } from "./view.ts";
+import type { ClusterNode, ClusterView } from "./view.ts";
 
 /** What a cluster knows now, as a copy. */
 export function viewOf({ data, topics }: Context): ClusterView {
   const { clusterId, controllerId, generation } = data;
   const known = new Map(data.nodes.map((node) => [node.id, { ...node }]));
-  const partitions = new Map(
-    [...topics.values()].map(({ name, partitions }) => [name, byNumber(partitions)]),
-  );
-  const ids = new Map([...topics.values()].map(({ name, topicId }) => [name, topicId]));
-  const partitionsOf = (topic: string) => partitions.get(topic) ?? [];
+  const told = new Map(topics);
+  const partitionsOf = (topic: string) => told.get(topic)?.partitions ?? [];
   return {
     clusterId,
     controllerId,
     generation,
     nodes: [...known.values()].map(nodeOf).sort((a, b) => a.nodeId - b.nodeId),
-    topics: [...partitions.keys()].sort(),
-    topicIdOf: (topic) => ids.get(topic),
+    topics: [...told.keys()].sort(),
+    topicIdOf: (topic) => told.get(topic)?.topicId,
     partitionsOf,
     nodesByPod: () => grouped([...known.values()], ({ pod }) => pod, ({ id }) => id),
     podOf(nodeId) {
@@ -38,10 +35,6 @@ export function viewOf({ data, topics }: Context): ClusterView {
 
 function nodeOf({ id, host, port, rack, pod }: Node): ClusterNode {
   return { nodeId: id, host, port, rack, pod };
-}
-
-function byNumber(partitions: readonly ClusterPartition[]): readonly ClusterPartition[] {
-  return [...partitions].sort((a, b) => a.partition - b.partition);
 }
 
 function grouped<T>(

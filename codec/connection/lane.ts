@@ -35,16 +35,16 @@ export function versionsOf(connection: Connection): VersionTable {
   return contextOf(connection).data.versions;
 }
 
-/** The oldest effect after the one of this number, of this type if one is given, that nobody has taken. */
-export function effectAfter<T extends ConnectionEffect["type"]>(
-  connection: Connection,
-  seq: number,
-  type?: T,
-): Extract<ConnectionEffect, { readonly type: T }> | undefined {
+/** The effects after the one of this number that nobody has taken. */
+export function effectsAfter(connection: Connection, seq: number): readonly ConnectionEffect[] {
   const { waiting } = contextOf(connection).engine;
-  const isWanted = (effect: ConnectionEffect) =>
-    effect.seq > seq && (type === undefined || effect.type === type);
-  return waiting.find(isWanted) as ReturnType<typeof effectAfter<T>>;
+  let from = 0;
+  for (let to = waiting.length; from < to;) {
+    const middle = from + to >> 1;
+    if (waiting[middle]!.seq > seq) to = middle;
+    else from = middle + 1;
+  }
+  return waiting.slice(from);
 }
 
 /** A node, as it is advertised. */

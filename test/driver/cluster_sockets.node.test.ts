@@ -10,6 +10,7 @@ import { nodeDialer } from "../../codec/driver/node_dialer.ts";
 import { DescribeCluster } from "../../codec/messages/describe_cluster.ts";
 import { ListOffsets } from "../../codec/messages/list_offsets.ts";
 import { FakeBroker, FakeCluster, serve } from "../../codec/testing/mod.ts";
+import { until } from "./kit.ts";
 
 const WHO = { includeClusterAuthorizedOperations: false };
 const HOST = "127.0.0.1";
@@ -99,6 +100,6 @@ it("connectCluster() with sockets: leaders, a broker that is killed, and nothing
   expect(await endOf(1)).toBe(0);
 
   await client.close();
-  await expect.poll(() => served.map(({ open }) => open)).toEqual([0, 0, 0]);
+  await until(() => served.every(({ open }) => open === 0));
   await Promise.all(served.map((one) => one.kill()));
 });

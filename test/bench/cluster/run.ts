@@ -3,7 +3,7 @@
 // leader that is stopped (SIGSTOP) and goes on later (SIGCONT).
 //
 //   --rounds=4     so many leaders are stopped, one after the other: by turns the first and the last bootstrap server
-//   --session=9    seconds without a heartbeat after which the controller replaces a leader (broker.session.timeout.ms)
+//   --session=9    seconds without a heartbeat after which a broker is taken for dead (broker.session.timeout.ms)
 //   --frozen=30    seconds for which a leader is stopped
 
 import * as dns from "node:dns";
@@ -45,9 +45,7 @@ try {
       rows.set(title, [...rows.get(title) ?? [], row]);
     }
   }
-  console.log(
-    `\nleaders stopped for ${FROZEN_MS} ms, replaced after ${SESSION_MS} ms at the latest`,
-  );
+  console.log(`\nleaders stopped for ${FROZEN_MS} ms; a session lasts ${SESSION_MS} ms`);
   console.log(headLine());
   for (const [title, list] of rows) console.log(linesOf(title, list));
 } finally {

@@ -21,8 +21,8 @@ export class Caller {
   readonly #random: Random;
   readonly #scenario: Scenario;
   readonly #world: World;
-  readonly #open: Set<number> = new Set(); // calls that have no outcome
-  #last = 0; // call
+  readonly #open: Set<number> = new Set(); // ids of calls that have no outcome
+  #token = 0; // of the last call
 
   constructor(scenario: Scenario, world: World) {
     this.#random = new Random(Math.imul(scenario.seed, 977) ^ 0x2545f491);
@@ -47,13 +47,10 @@ export class Caller {
   /** A call, to any of the routes that there are. */
   call(): CallCommand {
     const random = this.#random;
-    const taken = [...this.#open];
-    const id = random.chance(99) || taken.length === 0 ? ++this.#last : random.one(taken);
-    this.#open.add(id);
     return {
       type: "call",
-      id,
-      ...this.to(id, this.#route()),
+      id: this.#nextId(),
+      ...this.to(++this.#token, this.#route()),
       ...random.chance(50) && { idempotent: true },
       ...random.chance(10) && { retries: random.below(4) },
       ...random.chance(20) && { timeoutMs: random.one(TIMEOUTS) },
@@ -62,8 +59,17 @@ export class Caller {
 
   /** A call on this route, with a new id. */
   on(route: Route): CallCommand {
-    const id = ++this.#last;
-    return { type: "call", id, ...this.to(id, route) };
+    return { type: "call", id: this.#nextId(), ...this.to(++this.#token, route) };
+  }
+
+  /** Ids may be used again, once there is an outcome; now and then one is too early. */
+  #nextId(): number {
+    const taken = [...this.#open];
+    if (taken.length > 0 && this.#random.chance(1)) return this.#random.one(taken);
+    let id = 1;
+    while (this.#open.has(id)) id++;
+    this.#open.add(id);
+    return id;
   }
 
   /** What is asked on a route. */

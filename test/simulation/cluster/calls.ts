@@ -61,6 +61,11 @@ export interface Topic {
   readonly topicId: string;
 }
 
+/** Which call a command is of. */
+export function tokenIn({ apiKey, message }: Message): number {
+  return tokenOf(apiKey, message)!;
+}
+
 /** A request as a broker reads it: only what tells which call it is. */
 interface Asked {
   readonly resources?: readonly { readonly resourceName: string }[];
@@ -82,13 +87,13 @@ export function tokenOf(apiKey: number, body: unknown): number | undefined {
     case Heartbeat.key:
       return Number(asked.memberId);
     case Produce.key:
-      return tokenIn(asked.topicData![0]!.partitionData[0]!.records!);
+      return tokenInBatch(asked.topicData![0]!.partitionData[0]!.records!);
   }
   return undefined;
 }
 
 /** The value stands at the end of the batch, before the count of its headers. */
-function tokenIn(batch: Uint8Array): number {
+function tokenInBatch(batch: Uint8Array): number {
   return new DataView(batch.buffer, batch.byteOffset).getInt32(batch.length - 5);
 }
 
@@ -107,6 +112,12 @@ export interface Said {
   /** The call, if the answer tells. */
   readonly token?: number;
   readonly errorCode: number;
+}
+
+/** How long the peer wants nothing, as far as the version of an answer says so (connection A.13). */
+export function throttleIn(api: AnyApi, body: unknown, version: number): number {
+  const { throttleTimeMs = 0 } = body as { readonly throttleTimeMs?: number };
+  return version >= (api.throttlesFrom ?? Infinity) ? throttleTimeMs : 0;
 }
 
 /** What a decoded answer says. */

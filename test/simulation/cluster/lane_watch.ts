@@ -18,6 +18,8 @@ interface Lane {
   /** The last attempt to an address that its node has left; without a transport a lane goes on to the new one. */
   leftAttempt: number;
   isClosed: boolean;
+  /** Until when its peer wants nothing. */
+  throttledMs: number;
 }
 
 const SETUP = ["redirecting", "resolving", "tcp", "tls", "sasl", "negotiating"];
@@ -71,6 +73,19 @@ export class LaneWatch {
   answered(id: number): void {
     const isOld = this.#hearsOld && this.#isSynced;
     this.#check("F40", !isOld, () => `call ${id} is answered by a lane of before`);
+  }
+
+  /** The peer of a lane wants nothing for some time. */
+  throttled(connection: string, untilMs: number): void {
+    const lane = this.#laneOf(connection);
+    lane.throttledMs = Math.max(lane.throttledMs, untilMs);
+  }
+
+  /** connection F11: a call is written. */
+  asks(connection: string, nowMs: number): void {
+    const { throttledMs } = this.#laneOf(connection);
+    const isFree = nowMs >= throttledMs || !this.#isSynced;
+    this.#check("F11", isFree, () => `${connection} is written to, throttled until ${throttledMs}`);
   }
 
   /** What is known now. */
@@ -158,7 +173,14 @@ export class LaneWatch {
     if (known) return known;
     const nodeId = Number(/^\w:(-?\d+)\//.exec(connection)![1]);
     const state = { state: "idle", startMs: 0, attempt: 0 };
-    const lane: Lane = { nodeId, ...state, leftAttempt: 0, isOld: false, isClosed: false };
+    const lane: Lane = {
+      nodeId,
+      ...state,
+      leftAttempt: 0,
+      isOld: false,
+      isClosed: false,
+      throttledMs: -Infinity,
+    };
     this.#lanes.set(connection, lane);
     return lane;
   }

@@ -14,7 +14,7 @@ import {
 import type { Answer } from "../../../codec/machine/mod.ts";
 import type { Check, Ledger } from "../ledger.ts";
 import { Transports } from "../transports.ts";
-import { APIS, isRefusal, NOT_DONE, saidIn } from "./calls.ts";
+import { APIS, isRefusal, NOT_DONE, saidIn, throttleIn, tokenIn } from "./calls.ts";
 import { LaneWatch } from "./lane_watch.ts";
 import type { Receptions } from "./receptions.ts";
 import { RefreshWatch } from "./refresh_watch.ts";
@@ -23,6 +23,7 @@ import { type Sent, WireTap } from "./wire_tap.ts";
 
 /** A call without an outcome. */
 interface Open {
+  readonly token: number;
   readonly command: CallCommand;
   readonly startMs: number;
   readonly deadlineMs: number;
@@ -31,6 +32,7 @@ interface Open {
 /** What has become of the last request of a call. */
 type Fate = "under way" | "answered" | "lost";
 
+const LEAST_BRAKE_MS = 800;
 const MOST_IDLE_WAKES = 50;
 const LOOK_EVERY = 8; // inputs: what takes long
 
@@ -47,11 +49,15 @@ export class Oracle {
   /** The number of the input. */
   inputs = 0;
   isClosed = false;
+  /** Nothing goes wrong: no reason to begin anew. */
+  isHealthy: boolean;
   readonly #w: Witnesses;
-  readonly #open: Map<number, Open> = new Map();
-  readonly #calls: Map<number, CallCommand> = new Map(); // all that were accepted
-  readonly #unsent: number[] = []; // calls of which no broker can know
-  readonly #fates: Map<number, Fate> = new Map();
+  readonly #open: Map<number, Open> = new Map(); // by id, which may be used again
+  readonly #calls: Map<number, CallCommand> = new Map(); // all that were accepted, by token
+  readonly #unsent: number[] = []; // tokens of which no broker can know
+  readonly #fates: Map<number, Fate> = new Map(); // by token
+  readonly #writes: Map<number, number> = new Map(); // how often, by token
+  readonly #answeredBy: Map<number, string> = new Map(); // lanes, by token
   readonly #transports: Map<string, Transports> = new Map();
   readonly #tap: WireTap = new WireTap();
   readonly #lanes: LaneWatch;
@@ -63,11 +69,15 @@ export class Oracle {
   #graceUntilMs = -Infinity;
   #deadlineMs = Infinity;
   #clusterId: string | null = null;
+  #view: ClusterView | undefined;
+  #rebootMs = -Infinity;
+  #generation = 0; // whose leaders were looked at
   #idleWakes = 0;
   #isDown = false;
 
   constructor(witnesses: Witnesses) {
     this.#w = witnesses;
+    this.isHealthy = witnesses.scenario.isHealthy;
     const { ledger, scenario, options } = witnesses;
     this.#check = (id, holds, text) =>
       ledger.note(id, holds, () => ({
@@ -102,7 +112,9 @@ export class Oracle {
     const isOld = this.#lanes.isOld(connection, report.attempt);
     this.#lanes.hears(isOld && report.type === "received");
     for (const { token } of this.#tap.receive(connection, report)) {
-      if (token !== undefined) this.#fates.set(token, "answered");
+      if (token === undefined) continue;
+      this.#fates.set(token, "answered");
+      this.#answeredBy.set(token, connection);
     }
     if (report.type === "peerClosed") this.#over(connection, report.attempt);
     this.#transportsOf(connection).report(
@@ -125,7 +137,9 @@ export class Oracle {
     if (this.isClosed) this.#afterClosed(input, answer, deadlineMs);
     else if (input.type === "call") this.#called(input, answer);
     this.#deadlineMs = deadlineMs ?? Infinity;
-    if (!this.isClosed) this.#lanes.see(clusterView(machine));
+    if (this.isClosed) return;
+    this.#view = clusterView(machine);
+    this.#lanes.see(this.#view);
   }
 
   #afterClosed(input: ClusterInput, answer: Answer, deadlineMs: number | undefined): void {
@@ -138,9 +152,10 @@ export class Oracle {
   #called(command: CallCommand, answer: Answer): void {
     const { id, timeoutMs = this.#w.options.defaultApiTimeoutMs ?? 60_000 } = command;
     if (!answer.ok) return this.#w.ledger.saw("refusal", answer.reason);
-    this.#check("F32", !this.#calls.has(id), () => `call ${id} is accepted twice`);
-    this.#open.set(id, { command, startMs: this.#t, deadlineMs: this.#t + timeoutMs });
-    this.#calls.set(id, command);
+    this.#check("F32", !this.#open.has(id), () => `call ${id} is accepted twice`);
+    const token = tokenIn(command);
+    this.#open.set(id, { token, command, startMs: this.#t, deadlineMs: this.#t + timeoutMs });
+    this.#calls.set(token, command);
   }
 
   /** All effects have been taken. */
@@ -150,9 +165,9 @@ export class Oracle {
     if (this.isClosed) return;
     this.#deadlines();
     this.#lanes.setups(this.#t);
-    const view = clusterView(machine);
-    this.#cluster(view);
-    if (this.inputs % LOOK_EVERY === 0) this.#look(view, machine);
+    this.#cluster(this.#view!);
+    this.#leaders(this.#view!);
+    if (this.inputs % LOOK_EVERY === 0) this.#pick(machine);
   }
 
   /** Effects are left for later. */
@@ -195,8 +210,10 @@ export class Oracle {
     this.#clusterId = clusterId;
   }
 
-  /** connection F37, F38. */
-  #look(view: ClusterView, machine: Cluster): void {
+  /** connection F37. */
+  #leaders(view: ClusterView): void {
+    if (view.generation === this.#generation) return;
+    this.#generation = view.generation;
     for (const topic of view.topics) {
       for (const { partition, leaderEpoch } of view.partitionsOf(topic)) {
         const key = `${topic} ${partition}`;
@@ -206,6 +223,10 @@ export class Oracle {
         this.#epochs.set(key, Math.max(known, leaderEpoch));
       }
     }
+  }
+
+  /** connection F38. */
+  #pick(machine: Cluster): void {
     const { pick, nodes } = explainPick(machine);
     const picked = nodes.find(({ nodeId }) => nodeId === pick)?.verdict ?? "";
     const isGood = pick === null
@@ -244,10 +265,18 @@ export class Oracle {
 
   #rebootstrapped({ cause }: Extract<ClusterEffect, { type: "rebootstrapped" }>): void {
     this.#w.ledger.saw("rebootstrap", cause);
-    this.#check("F44", !this.#w.scenario.isHealthy, () => `rebootstrap (${cause}) in health`);
+    this.#check("F44", !this.isHealthy, () => `rebootstrap (${cause}) in health`);
     const { metadataRecoveryStrategy = "rebootstrap" } = this.#w.options;
     this.#check("B.9", metadataRecoveryStrategy === "rebootstrap", () => "against the strategy");
     if (cause === "error-129") this.#clusterId = null;
+    if (this.#lanes.isSynced) {
+      const { nodes = [], topics = [] } = this.#view ?? {};
+      const isNew = nodes.length + topics.length === 0;
+      this.#check("B.9", isNew, () => `${nodes.length} nodes and ${topics.length} topics are kept`);
+      const gapMs = this.#t - this.#rebootMs;
+      this.#check("B.9", gapMs >= LEAST_BRAKE_MS, () => `rebootstrap after ${gapMs} ms`);
+    }
+    this.#rebootMs = this.#t;
     this.#epochs.clear();
     this.#lanes.rebootstrapped();
     this.#refreshes.mayHurry();
@@ -267,7 +296,9 @@ export class Oracle {
   #written(connection: string, attempt: number, bytes: Uint8Array): void {
     const sent = this.#tap.write(connection, attempt, bytes);
     if (sent.isRefresh) this.#refreshes.sent(sent, this.#tap, this.#t, this.#lanes.isSynced);
-    if (sent.token !== undefined) this.#sent(sent, sent.token);
+    if (sent.token === undefined) return;
+    this.#lanes.asks(connection, this.#t);
+    this.#sent(sent, sent.token);
   }
 
   /** connection F32: a call is sent, or sent again. */
@@ -281,6 +312,10 @@ export class Oracle {
         this.#w.receptions.of(token).every(({ isRefused }) => isRefused);
     this.#check("F32", isSafe, () => `call ${token} is sent again, its request was ${before}`);
     this.#fates.set(token, "under way");
+    const writes = (this.#writes.get(token) ?? 0) + 1;
+    const { retries = Infinity } = this.#calls.get(token) ?? {};
+    this.#check("B.7", writes <= retries + 1, () => `call ${token} is sent ${writes} times`);
+    this.#writes.set(token, writes);
   }
 
   /** A transport is over: what it carried is lost. */
@@ -314,14 +349,16 @@ export class Oracle {
     const open = this.#settled(id);
     if (!open) return;
     this.#w.ledger.saw("outcome", "answered");
-    const { command: { route } } = open;
+    const { token, command: { route } } = open;
     this.#lanes.answered(id);
     const api = APIS.find(({ key }) => key === apiKey)!;
-    const { token = id, errorCode } = saidIn(apiKey, api.decodeResponse(body, apiVersion));
-    this.#check("F2", token === id, () => `the answer to ${token} for call ${id}`);
+    const answer = api.decodeResponse(body, apiVersion);
+    const { token: echo = token, errorCode } = saidIn(apiKey, answer);
+    this.#check("F2", echo === token, () => `the answer to ${echo} for call ${token}`);
     this.#check("B.7", !isRefusal(route, errorCode), () => `call ${id} ends with ${errorCode}`);
-    const isDone = this.#w.receptions.of(id).some(({ isRefused }) => !isRefused);
-    this.#check("F2", isDone || NOT_DONE.includes(errorCode), () => `call ${id} was not done`);
+    const isDone = this.#w.receptions.of(token).some(({ isRefused }) => !isRefused);
+    this.#check("F2", isDone || NOT_DONE.includes(errorCode), () => `call ${token} was not done`);
+    this.#throttled(token, throttleIn(api, answer, apiVersion));
     this.#check(
       "F2",
       latencyMs === this.#t - open.startMs || !this.#lanes.isSynced,
@@ -329,6 +366,13 @@ export class Oracle {
     );
     const isThere = typeof route !== "object" || !("node" in route) || route.node === nodeId;
     this.#check("B.7", isThere, () => `call ${id} for ${JSON.stringify(route)} at ${nodeId}`);
+  }
+
+  #throttled(token: number, throttleMs: number): void {
+    const { throttleMaxMs = Infinity } = this.#w.options;
+    const connection = this.#answeredBy.get(token);
+    if (connection === undefined || throttleMs <= 0) return;
+    this.#lanes.throttled(connection, this.#t + Math.min(throttleMs, throttleMaxMs ?? Infinity));
   }
 
   #failed(event: Extract<ClusterEffect, { type: "callFailed" }>): void {
@@ -343,9 +387,11 @@ export class Oracle {
       !open.command.idempotent && sent === "maybe";
     this.#check("B.7", isUnknown, () => `call ${id}: ${reason}, ${sent}`);
     if (sent === "maybe") return;
-    const fate = this.#fates.get(id);
-    this.#check("F12", fate === undefined || fate === "answered", () => `${id} was sent: ${fate}`);
-    this.#unsent.push(id);
+    const { token } = open;
+    const fate = this.#fates.get(token);
+    const isUnsent = fate === undefined || fate === "answered";
+    this.#check("F12", isUnsent, () => `call ${token} was sent: ${fate}`);
+    this.#unsent.push(token);
   }
 
   /** The run is over, and nothing is on its way. */

@@ -228,6 +228,7 @@ const TROUBLES: readonly Trouble[] = [
   "start",
   "upgrade",
   "move",
+  "advertise",
   "add",
   "lead",
   "elect",

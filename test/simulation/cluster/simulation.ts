@@ -43,6 +43,7 @@ export interface Outcome {
 
 const STALLS = [500, 1_500, 1_500, 60_000];
 const MOST_INPUTS_TO_SETTLE = 30_000;
+const DRAIN_MS = 400;
 const PROBE_TIMEOUT_MS = 900_000;
 
 /** One run. */
@@ -185,16 +186,31 @@ export class ClusterSimulation {
   }
 
   #finish(): void {
-    const { seed, options: { drainTimeoutMs } } = this.#scenario;
-    const isDrained = seed % 2 === 0;
-    this.#process.hand({ type: isDrained ? "drain" : "close" }, this.#now);
-    if (isDrained) this.#until(() => this.#oracle.isClosed);
-    this.#note("F29", this.#oracle.isClosed, () => `open after ${drainTimeoutMs}`);
+    const { seed } = this.#scenario;
+    if (seed % 2 === 0) this.#drain(seed % 4 === 0);
+    else this.#process.hand({ type: "close" }, this.#now);
+    this.#note("F29", this.#oracle.isClosed, () => `open after its end`);
     this.#process.hand({ type: "tick" }, this.#now + 1_000_000);
     this.#process.hand(this.#caller.on("any"), this.#now);
     this.#process.hand({ type: "refreshMetadata" }, this.#now);
     this.#until(() => this.#world.network.deadlineMs === undefined);
     this.#oracle.end();
+  }
+
+  /** connection F29: calls are waited for, but not for ever. */
+  #drain(inSilence: boolean): void {
+    if (inSilence) {
+      this.#oracle.isHealthy = false;
+      this.#world.network.handle({ type: "partition" }, this.#now);
+    }
+    for (let calls = 0; calls < 3; calls++) this.#process.hand(this.#caller.on("any"), this.#now);
+    const startMs = this.#now;
+    this.#process.hand({ type: "drain", timeoutMs: DRAIN_MS }, this.#now);
+    this.#until(() => this.#oracle.isClosed);
+    const tookMs = this.#now - startMs;
+    const { stallForgiveness, stallGraceMs = 50 } = this.#options;
+    const mostMs = DRAIN_MS + 1 + (stallForgiveness ? stallGraceMs : 0);
+    this.#note("F29", tookMs <= mostMs, () => `${tookMs} ms to drain`);
   }
 
   /** Clients never say what brokers cannot read. */

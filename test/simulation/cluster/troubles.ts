@@ -13,6 +13,7 @@ export type Trouble =
   | "start"
   | "upgrade"
   | "move"
+  | "advertise"
   | "add"
   | "lead"
   | "elect"
@@ -150,6 +151,14 @@ const BROKERS: { readonly [trouble in Trouble]?: ToBrokers } = {
     const { nodeId } = random.one(kafka.brokers).node;
     const host = random.one([`broker-${nodeId}`, `other-${nodeId}`]);
     kafka.move(nodeId, { host, port: random.one([9092, 9092, 9093]) });
+  },
+  /** Clients are told another way to a broker that is still where it was. */
+  advertise({ world: { kafka }, random }) {
+    const broker = random.one(kafka.brokers);
+    const { nodeId } = broker.node;
+    if (!kafka.isUp(nodeId) || broker.host !== `broker-${nodeId}`) return;
+    broker.node.host = random.one([`broker-${nodeId}`, `tunnel-${nodeId}`]);
+    kafka.controller.join(broker);
   },
   add: ({ world }) => world.add(),
   lead({ world: { kafka }, random }) {

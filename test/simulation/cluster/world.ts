@@ -77,9 +77,11 @@ export class World {
         if (!one.isUp(broker.node.nodeId)) one.start(broker.node.nodeId);
       }
     }
-    for (const { node: { nodeId, isFenced }, host, port } of kafka.brokers) {
-      const isAtHome = host === `broker-${nodeId}` && port === 9092; // where clients begin
-      if (isFenced || !isAtHome) kafka.move(nodeId, { host: `broker-${nodeId}`, port: 9092 });
+    for (const broker of kafka.brokers) {
+      const home = { host: `broker-${broker.node.nodeId}`, port: 9092 }; // where clients begin
+      Object.assign(broker, home);
+      Object.assign(broker.node, home);
+      kafka.controller.join(broker);
     }
     kafka.elect(kafka.brokers[0]!.node.nodeId);
   }
