@@ -77,7 +77,7 @@ export function isStale(code: number): boolean {
 export function mustRetry({ route, idempotent }: Call, { codes }: Said): boolean {
   if (codes.length === 0) return false;
   return codes.every((code) => {
-    if (code === CODES.notController || code === CODES.rebootstrapRequired) return true;
+    if (code === CODES.notController) return true;
     if (typeof route !== "object") return false;
     if ("coordinator" in route) return COORDINATOR.has(code);
     return "leader" in route && STALE.has(code) && (idempotent || !UNSURE.has(code));

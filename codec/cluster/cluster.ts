@@ -1,4 +1,4 @@
-import { restoreConnection } from "../connection/mod.ts";
+import { type Connection, type ConnectionEffect, restoreConnection } from "../connection/mod.ts";
 import { Engine, OK } from "../machine/engine.ts";
 import { insideOf, reveal, type Wait } from "../machine/inside.ts";
 import { fromJson, toJson } from "../machine/json.ts";
@@ -19,17 +19,17 @@ import {
 import { FIND_COORDINATOR } from "./coordinators.ts";
 import { dispatch } from "./dispatch.ts";
 import type { ClusterEffect } from "./effects.ts";
-import { hearAll, OWN } from "./hear.ts";
+import { dropOwn, hearAll, OWN } from "./hear.ts";
 import type { CallCommand, ClusterCommand, ClusterInput, LaneReport } from "./inputs.ts";
 import { command, optionsOf } from "./lanes.ts";
 import { refresh } from "./metadata.ts";
 import type { ClusterOptions } from "./options.ts";
 import { end, expire } from "./outcomes.ts";
 import { explain } from "./pick.ts";
-import { begin, lookAfterWaiting, placeAgain, placeAll } from "./placing.ts";
+import { begin, endRests, lookAfterWaiting, placeAll } from "./placing.ts";
 import { forgetStale } from "./pods.ts";
 import { replaceMoved } from "./redirects.ts";
-import { expedite, useTopics } from "./refresh.ts";
+import { endEquivalent, expedite, useTopics } from "./refresh.ts";
 import { clusterSettingsOf } from "./settings.ts";
 import { newNode } from "./table.ts";
 import type { ClusterView } from "./view.ts";
@@ -129,6 +129,7 @@ export class Cluster implements Machine<ClusterInput, ClusterEffect> {
 /** The maps and sets of a context that are plain data. */
 const PARTS = [
   "topics",
+  "topicsInUse",
   "named",
   "fresh",
   "coordinators",
@@ -167,7 +168,7 @@ export function restoreCluster(options: ClusterOptions, snapshot: Json): Cluster
 }
 
 function partFrom(part: typeof PARTS[number], entries: readonly never[]): unknown {
-  return part === "fresh" ? new Set(entries) : new Map(entries);
+  return part === "fresh" || part === "topicsInUse" ? new Set(entries) : new Map(entries);
 }
 
 /** What the cluster knows of nodes, pods and partitions now. */
@@ -192,6 +193,7 @@ function newContext(options: ClusterOptions): Context {
     redirector: options.redirector ?? null,
     data: newData(settings.bootstrap),
     topics: new Map(),
+    topicsInUse: new Set(),
     named: new Map(),
     fresh: new Set(),
     coordinators: new Map(),
@@ -234,7 +236,7 @@ function newData(bootstrap: readonly Endpoint[]): Data {
       attemptStartMs: null,
       ended: 0,
     },
-    topicsInUse: [],
+    allTopics: false,
     offset: null,
     rebootstraps: 0,
     brakeMs: Number.MIN_SAFE_INTEGER,
@@ -291,7 +293,7 @@ function obey(c: Context, input: Exclude<ClusterCommand, CallCommand>): void {
     case "useTopics":
       return useTopics(c, input.topics);
     case "refreshMetadata":
-      c.data.schedule.equivalent = 0;
+      endEquivalent(c);
       return expedite(c);
     case "setRedirector":
       c.redirector = input.redirector;
@@ -387,7 +389,7 @@ function fireDue(c: Context): boolean {
 const DUTIES: { readonly [timer in Timer]?: (c: Context) => void } = {
   callDeadline: expire,
   drainTimeout: close,
-  retry: (c) => placeAgain(c, ["time"]),
+  retry: endRests,
   laneWait: lookAfterWaiting,
   podStale: forgetStale,
 };
@@ -415,15 +417,21 @@ function waitOf(c: Context): Wait | undefined {
 }
 
 /** The next effect of a lane that is not the cluster's own; none if it was withdrawn. */
-function effectOf({ machines, lanes }: Context, key: string): object | undefined {
-  const machine = machines.get(key);
-  for (let effect; (effect = machine?.poll());) {
-    if (OWN.has(effect.type)) continue;
-    if (effect.type === "closed") {
-      machines.delete(key);
-      lanes.delete(key);
-    }
-    return Object.assign(effect, { connection: key });
+function effectOf(c: Context, key: string): object | undefined {
+  const lane = c.lanes.get(key);
+  if (!lane) return undefined;
+  lane.told--;
+  const effect = takeFrom(c.machines.get(key)!);
+  dropOwn(c, lane);
+  if (effect?.type === "closed") {
+    c.machines.delete(key);
+    c.lanes.delete(key);
   }
-  return undefined;
+  return effect && Object.assign(effect, { connection: key });
+}
+
+function takeFrom(machine: Connection): ConnectionEffect | undefined {
+  let effect;
+  do effect = machine.poll(); while (effect && OWN.has(effect.type));
+  return effect;
 }

@@ -63,6 +63,10 @@ export interface Lane {
   pod: string | null;
   /** It takes no new calls. */
   retired: boolean;
+  /** Why its answers count no more, until it is ready again. */
+  distrust: RequestFailureReason | null;
+  /** How many of its effects `poll` will give. */
+  told: number;
   /** The number of its last effect that was looked at. */
   heardSeq: number;
   /** The attempt in setup began because any node would do. */
@@ -171,8 +175,8 @@ export interface Data {
   nodes: Node[];
   readonly bootstrap: Node[];
   schedule: Schedule;
-  /** Null: all. */
-  topicsInUse: readonly string[] | null;
+  /** Metadata is asked for all topics. */
+  allTopics: boolean;
   /** What was drawn for the next choice of a node. */
   offset: number | null;
   rebootstraps: number;
@@ -199,6 +203,8 @@ export interface Context {
   redirector: Redirector | null;
   data: Data;
   readonly topics: Map<string, Topic>;
+  /** Those of `useTopics`. */
+  readonly topicsInUse: Set<string>;
   /** Topics that calls have named, and when last. */
   readonly named: Map<string, number>;
   /** Those that metadata must be asked for, for the first time. */

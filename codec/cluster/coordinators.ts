@@ -40,6 +40,18 @@ export function coordinatorIn(api: AnyApi, { body, apiVersion }: ResponseEvent):
 /** COORDINATOR_NOT_AVAILABLE. */
 export const NOT_AVAILABLE = 15;
 
+const MOST = 10_000;
+
+/** Remembers a coordinator; of very many the oldest is forgotten. */
+export function remember({ coordinators }: Context, key: string, nodeId: number): void {
+  coordinators.delete(key);
+  coordinators.set(key, nodeId);
+  if (coordinators.size <= MOST) return;
+  for (const [oldest, id] of coordinators) {
+    if (id !== "sought") return void coordinators.delete(oldest);
+  }
+}
+
 /** The coordinators at this node may be others by now. */
 export function forgetCoordinatorsAt({ coordinators }: Context, nodeId: number): void {
   for (const [key, id] of coordinators) if (id === nodeId) coordinators.delete(key);

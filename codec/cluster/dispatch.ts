@@ -8,6 +8,7 @@ import { findMessage } from "./coordinators.ts";
 import { command, connect, load, machineOf, restsUntil } from "./lanes.ts";
 import { fail } from "./outcomes.ts";
 import { reach } from "./pick.ts";
+import { awaitLane } from "./placing.ts";
 import { isDue } from "./refresh.ts";
 import { nodesOf } from "./routes.ts";
 
@@ -35,9 +36,10 @@ function pump(c: Context, lane: Lane): void {
     queue.shift();
     send(c, lane, call);
   }
-  if (queue.length === 0) lane.waitsMs = null;
-  else if (load(c, lane).state === "idle") wake(c, lane);
-  else if (load(c, lane).state === "ready") lane.waitsMs = c.engine.nowMs;
+  const { state } = load(c, lane);
+  if (state === "idle" && queue.length > 0) wake(c, lane);
+  if (state === "ready" || queue.length === 0) lane.waitsMs = null;
+  else awaitLane(c, lane);
 }
 
 function wake(c: Context, lane: Lane): void {

@@ -39,9 +39,19 @@ function hearLane(c: Context, lane: Lane): void {
   if (loss) noteLoss(c, lane, loss); // requests fail before it is told, and want to know why
   for (const effect of effects) {
     lane.heardSeq = effect.seq;
-    if (!OWN.has(effect.type)) c.out.push(lane.key);
+    if (!OWN.has(effect.type)) {
+      lane.told++;
+      c.out.push(lane.key);
+    }
     hear(c, lane, effect);
   }
+  dropOwn(c, lane);
+}
+
+/** What only the cluster wants of a lane need not be kept until the owner takes something. */
+export function dropOwn(c: Context, lane: Lane): void {
+  const machine = machineOf(c, lane);
+  if (lane.told === 0 && !c.unheard.has(lane.key)) { while (machine.poll() !== undefined); }
 }
 
 function hear(c: Context, lane: Lane, effect: ConnectionEffect): void {
@@ -67,6 +77,7 @@ function hear(c: Context, lane: Lane, effect: ConnectionEffect): void {
 function ready(c: Context, lane: Lane): void {
   c.data.isDown = false;
   lane.isWanted = false;
+  lane.distrust = null;
   const node = nodeOf(c, lane.nodeId);
   if (node && !lane.retired) node.lost = null;
 }
@@ -81,13 +92,23 @@ function response(c: Context, lane: Lane, event: Effect<"response">): void {
     if (c.data.schedule.inProgress?.id === event.id) refreshAnswered(c, lane, event);
     return;
   }
-  const api = apiOf(c, sent.apiKey);
-  const answer = api && said(api, event);
   const call = callOf(c, sent.call, event.id);
+  if (lane.distrust === null) callAnswered(c, lane, call, event);
+  else if (call) lost(c, call, "maybe", lane.distrust);
+}
+
+function callAnswered(
+  c: Context,
+  lane: Lane,
+  call: Call | undefined,
+  event: Effect<"response">,
+): void {
+  const api = apiOf(c, event.apiKey);
+  const answer = api && said(api, event);
   if (answer && answer.throttleMs > 0) {
     command(c, lane, { type: "throttle", throttleMs: answer.throttleMs });
   }
-  if (answer) heed(c, lane, call, answer);
+  if (answer && call) heed(c, lane, call, answer);
   if (call) answered(c, call, lane, event, answer);
 }
 
@@ -98,11 +119,15 @@ function callOf({ calls }: Context, id: number, request: number): Call | undefin
 }
 
 /** What codes tell beside the outcome of the call. */
-function heed(c: Context, lane: Lane, call: Call | undefined, { codes }: Said): void {
+function heed(c: Context, lane: Lane, call: Call, { codes }: Said): void {
   if (codes.some(isStale)) expedite(c);
-  if (call && codes.length > 0) noteLeadership(c, lane, call, codes.includes(CODES.notLeader));
-  if (codes.includes(CODES.rebootstrapRequired)) rebootstrap(c, "error-129");
+  if (codes.length > 0) noteLeadership(c, lane, call, codes.includes(CODES.notLeader));
+  if (call.apiKey === METADATA && codes.includes(CODES.rebootstrapRequired)) {
+    rebootstrap(c, "error-129");
+  }
 }
+
+const METADATA = 3;
 
 function requestFailed(c: Context, event: Effect<"requestFailed">): void {
   const sent = c.requests.get(event.id);

@@ -82,6 +82,8 @@ function newLane(c: Context, node: Node, kind: LaneKind): Lane {
     rack,
     pod,
     retired: false,
+    distrust: null,
+    told: 0,
     heardSeq: -1,
     isWanted: false,
     dialled: null,
@@ -122,7 +124,8 @@ export function optionsOf(c: Context, lane: Lane): LaneOptions {
     seed,
     purpose,
     nodeId: nodeId < 0 ? null : nodeId,
-    ...(clusterId !== null && { expectClusterId: clusterId }),
+    expectNodeId: null,
+    expectClusterId: clusterId,
     facts: () => ({ clusterId: c.data.clusterId, generation: c.data.generation }),
   };
   return Object.defineProperty(options, "redirector", { get: () => c.redirector });

@@ -17,16 +17,17 @@ import {
   knownNodes,
   type Lane,
   nameOf,
+  type Node,
   type Partition,
   type Topic,
   wakeBy,
 } from "./context.ts";
-import { command, machineOf } from "./lanes.ts";
+import { command, laneOf, load, machineOf } from "./lanes.ts";
 import type { AnyApi } from "./options.ts";
 import { reach } from "./pick.ts";
 import { placeAgain } from "./placing.ts";
 import { rebootstrap } from "./rebootstrap.ts";
-import { dueAt, isDue, refreshed, refreshFailed, topicsInUse } from "./refresh.ts";
+import { dueAt, endEquivalent, isDue, refreshed, refreshFailed, topicsToAsk } from "./refresh.ts";
 import { applyNodes, applyTopics, type ListedNode } from "./table.ts";
 
 const CONTROLLERS = 2; // the endpoint type
@@ -39,7 +40,7 @@ export function refresh(c: Context): void {
   c.engine.timers.clear("metadata");
   s.attemptStartMs ??= c.engine.nowMs;
   if (recover(c, s.attemptStartMs)) return refresh(c);
-  const found = reach(c, knownNodes(c));
+  const found = reach(c, knownNodes(c).filter((node) => mayKnow(c, node)));
   if (typeof found === "object") return ask(c, found);
   if (found === "none") {
     if (rebootstrap(c, "no-node")) refresh(c);
@@ -47,39 +48,50 @@ export function refresh(c: Context): void {
   }
 }
 
+/** Whether a node can be asked, as far as it has told what it offers. */
+function mayKnow(c: Context, node: Node): boolean {
+  const lane = laneOf(c, node);
+  return !lane || load(c, lane).state !== "ready" || versionFor(c, lane) !== undefined;
+}
+
+/** The version in which to ask; version 0 of DescribeCluster cannot ask for controllers. */
+function versionFor(c: Context, lane: Lane): number | undefined {
+  const version = sharedVersion(apiFor(c), versionsOf(machineOf(c, lane)));
+  return hasControllers(c) && version === 0 ? undefined : version;
+}
+
+function apiFor(c: Context): AnyApi {
+  return hasControllers(c) ? DescribeCluster : Metadata;
+}
+
 /** Begins anew if metadata has been due for long. */
 function recover(c: Context, attemptStartMs: number): boolean {
   const { metadataRecoveryRebootstrapTriggerMs: triggerMs, metadataRecoveryStrategy } = c.settings;
   if (metadataRecoveryStrategy === "none") return false;
   const { nowMs } = c.engine;
-  const dueMs = Math.max(attemptStartMs + triggerMs, c.data.brakeMs);
+  const dueMs = Math.max(attemptStartMs + Math.max(triggerMs, 1), c.data.brakeMs);
   if (nowMs >= dueMs) return rebootstrap(c, "trigger");
   wakeBy(c, "recovery", dueMs);
   return false;
 }
 
 function ask(c: Context, lane: Lane): void {
-  const api: AnyApi = hasControllers(c) ? DescribeCluster : Metadata;
+  const api = apiFor(c);
   const versions = versionsOf(machineOf(c, lane));
-  const version = sharedVersion(api, versions);
-  if (version === undefined || version < leastOf(c)) return refreshFailed(c);
+  const version = versionFor(c, lane)!;
   const { schedule } = c.data;
   const full = schedule.needsFull || !schedule.needsPartial || isAged(c);
-  const topics = full ? topicsInUse(c) : [...c.fresh];
+  const topics = full ? topicsToAsk(c) : [...c.fresh];
   const id = c.data.requestCount++;
   const message = hasControllers(c) ? CONTROLLERS_MESSAGE : messageFor(topics, version);
   const answer = command(c, lane, sendCommand<unknown, unknown>(api, { id, message, versions }));
   if (!answer.ok) return refreshFailed(c);
   c.requests.set(id, { lane: lane.key, call: null, apiKey: api.key });
+  if (isAged(c)) endEquivalent(c);
   schedule.inProgress = { id, full };
   schedule.needsPartial = false;
   if (full) schedule.needsFull = false;
   c.fresh.clear();
-}
-
-/** Version 0 of DescribeCluster cannot ask for controllers. */
-function leastOf(c: Context): number {
-  return hasControllers(c) ? 1 : 0;
 }
 
 const CONTROLLERS_MESSAGE = {
@@ -120,7 +132,7 @@ function accept(c: Context, answer: Answer): void {
   applyNodes(c, answer.nodes, answer.controllerId);
   const progress = applyTopics(c, answer.topics, answer.gone, full);
   refreshed(c, full, progress || generation === 0);
-  placeAgain(c, ["queue", "pool", "table"]);
+  placeAgain(c);
 }
 
 /** What matters of an answer, whichever API it is of. */
@@ -230,5 +242,6 @@ function refuse(c: Context, lane: Lane, id: number, clusterId: string): void {
   if (c.settings.clusterCheck === "rebootstrap" && rebootstrap(c, "error-129")) return;
   const detail = `${nameOf(c, lane.nodeId)} is of cluster ${clusterId}, not of ${known}`;
   refreshFailed(c);
+  lane.distrust = "CLUSTER_MISMATCH";
   command(c, lane, { type: "fail", id, detail, mismatch: true });
 }

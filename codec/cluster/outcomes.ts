@@ -13,7 +13,7 @@ import {
   tell,
   wakeBy,
 } from "./context.ts";
-import { coordinatorIn, NOT_AVAILABLE, willPass } from "./coordinators.ts";
+import { coordinatorIn, NOT_AVAILABLE, remember, willPass } from "./coordinators.ts";
 import type { CallFailureReason } from "./effects.ts";
 import { expedite, nextRefresh } from "./refresh.ts";
 import { coordinatorKey, followsTable, whatIsKnown } from "./routes.ts";
@@ -57,9 +57,9 @@ function found(c: Context, call: Call, event: ResponseEvent): void {
     call.errorCode = answer.errorCode;
     return fail(c, call, "RETRIES_EXHAUSTED");
   }
-  if (!nodeOf(c, answer.nodeId)) return refused(c, call, NOT_AVAILABLE); // the table is old, or that node is gone
+  if (answer.nodeId < 0 || !nodeOf(c, answer.nodeId)) return refused(c, call, NOT_AVAILABLE); // the table is old, or that node is gone
   settle(c, call);
-  c.coordinators.set(key, answer.nodeId);
+  remember(c, key, answer.nodeId);
   for (const { id } of takeSeekers(c, key)) c.unplaced.add(id);
 }
 

@@ -1,6 +1,14 @@
 // Which node is asked, if several may be: the one with the least to do, exactly as Kafka's client chooses (connection B.6).
 
-import { type Context, knownNodes, type Lane, type Node, timeOf, wakeBy } from "./context.ts";
+import {
+  type Context,
+  knownNodes,
+  type Lane,
+  type Node,
+  nodeOf,
+  timeOf,
+  wakeBy,
+} from "./context.ts";
 import { connect, isInSetup, laneFor, laneOf, load, restsUntil } from "./lanes.ts";
 
 /** What may be done with a node now. */
@@ -94,36 +102,41 @@ export function reach(c: Context, nodes: readonly Node[]): Found {
 }
 
 function begin(c: Context, node: Node): "wait" {
-  if (wanted(c).length >= c.settings.connectConcurrentMax) return "wait";
-  c.data.offset = null;
-  connect(c, laneFor(c, node), true);
+  if (!isCrowded(c)) {
+    c.data.offset = null;
+    connect(c, laneFor(c, node), true);
+  }
   return "wait";
 }
 
-/** Lanes in setup because any node would do. */
-function wanted(c: Context): Lane[] {
-  return [...c.lanes.values()].filter((lane) => lane.isWanted && isInSetup(c, lane));
+/** Whether so many lanes are in setup because any node would do that no more may be. */
+function isCrowded(c: Context): boolean {
+  const wanted = [...c.lanes.values()].filter((lane) => lane.isWanted && isInSetup(c, lane));
+  return wanted.length >= c.settings.connectConcurrentMax;
 }
 
 /** One more beside those that are still in setup, if it takes long. */
 function hedge(c: Context, nodes: readonly Node[]): "wait" {
   const { connectHedgeMs } = c.settings;
-  if (connectHedgeMs === null) return "wait";
+  if (connectHedgeMs === null || isCrowded(c)) return "wait";
   const setup = [...c.lanes.values()].filter((lane) => isInSetup(c, lane));
   const newestMs = Math.max(...setup.map(({ nodeId }) => attemptOf(c, nodeId)));
   const dueMs = newestMs + connectHedgeMs;
   if (dueMs > c.engine.nowMs) wakeBy(c, "hedge", dueMs);
-  else {
-    const free = nodes.filter((node) => verdictOf(c, node).kind === "connectable");
-    const next = free.reduce<Node | null>((a, b) => isOlder(b, a) ? b : a, null);
-    if (next) begin(c, next);
-    if (next) wakeBy(c, "hedge", c.engine.nowMs + connectHedgeMs);
-  }
+  else beginOldest(c, nodes, connectHedgeMs);
   return "wait";
 }
 
+function beginOldest(c: Context, nodes: readonly Node[], hedgeMs: number): void {
+  const free = nodes.filter((node) => verdictOf(c, node).kind === "connectable");
+  const next = free.reduce<Node | null>((a, b) => isOlder(b, a) ? b : a, null);
+  if (!next) return;
+  begin(c, next);
+  wakeBy(c, "hedge", c.engine.nowMs + hedgeMs);
+}
+
 function attemptOf(c: Context, nodeId: number): number {
-  return timeOf(knownNodes(c).find(({ id }) => id === nodeId)?.lastAttemptMs ?? null);
+  return timeOf(nodeOf(c, nodeId)?.lastAttemptMs ?? null);
 }
 
 function wakeWhenRested(c: Context, nodes: readonly Node[]): void {

@@ -99,9 +99,15 @@ function putInQueue(c: Context, call: Call, lane: Lane): void {
   call.nodeId = lane.nodeId;
   call.place = "queue";
   call.where = lane.key;
-  lane.waitsMs ??= c.engine.nowMs;
-  wakeBy(c, "laneWait", nextLook(c, lane));
   lane.queue.push(call.id);
+  awaitLane(c, lane);
+}
+
+/** Calls wait for a lane from now on, if they do not yet. */
+export function awaitLane(c: Context, lane: Lane): void {
+  if (lane.waitsMs !== null || load(c, lane).state === "ready") return;
+  lane.waitsMs = c.engine.nowMs;
+  wakeBy(c, "laneWait", nextLook(c, lane));
 }
 
 function putInPool(c: Context, call: Call, pool: string): void {
@@ -129,13 +135,23 @@ function putWithSeekers(c: Context, call: Call, key: string): void {
   if (c.coordinators.get(key) !== "sought") seek(c, key, call.deadlineMs);
 }
 
-/** Calls that wait for their time, and those that wait for a node that may be another by now. */
-export function placeAgain(c: Context, places: readonly Call["place"][]): void {
-  const moved = [...c.calls.values()].filter(({ place }) => places.includes(place));
-  if (places.includes("queue")) { for (const lane of c.lanes.values()) clearQueue(lane); }
-  if (places.includes("pool")) c.pools.clear();
-  for (const { id } of moved) c.unplaced.add(id);
+/** Calls whose backoff is over are placed; of the others the next one is waited for. */
+export function endRests(c: Context): void {
+  for (const { id, place, notBeforeMs } of c.calls.values()) {
+    if (place !== "time") continue;
+    if (notBeforeMs <= c.engine.nowMs) c.unplaced.add(id);
+    else wakeBy(c, "retry", notBeforeMs);
+  }
 }
+
+/** Every call that is not sent and may go elsewhere with another table is placed anew. */
+export function placeAgain(c: Context): void {
+  for (const lane of c.lanes.values()) clearQueue(lane);
+  c.pools.clear();
+  for (const { id, place } of c.calls.values()) if (TABLED.has(place)) c.unplaced.add(id);
+}
+
+const TABLED: ReadonlySet<Call["place"]> = /* @__PURE__ */ new Set(["queue", "pool", "table"]);
 
 function clearQueue(lane: Lane): void {
   lane.queue = [];

@@ -27,6 +27,7 @@ function endLanes(c: Context): void {
   for (const lane of c.lanes.values()) {
     if (!lane.retired) c.slots.get(lane.slot)!.key = null;
     lane.retired = true;
+    lane.distrust = "INVALIDATED";
     lane.queue = [];
     command(c, lane, { type: "reset", reason: "rebootstrap" });
     command(c, lane, { type: "close" });
@@ -51,6 +52,7 @@ function forget(c: Context, cause: Cause): void {
     lastRefreshMs: null,
     attempts: 0,
     equivalent: 0,
+    equivalentDelayMs: 0,
     needsFull: true,
     inProgress: null,
     again: false,

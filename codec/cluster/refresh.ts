@@ -1,7 +1,7 @@
 // When metadata is wanted.
 
 import { expBackoff } from "../machine/backoff.ts";
-import type { Context } from "./context.ts";
+import { type Context, timeOf } from "./context.ts";
 import type { Route } from "./inputs.ts";
 
 /** Wants all metadata, as soon as the floor between two refreshes allows. */
@@ -31,22 +31,25 @@ function askFor(c: Context, topics: readonly string[]): void {
   for (const topic of topics) c.fresh.add(topic);
   schedule.lastRefreshMs = null;
   schedule.needsPartial = true;
-  schedule.equivalent = 0;
+  endEquivalent(c);
 }
 
 /** What metadata is asked for; null: all. */
 export function useTopics(c: Context, topics: readonly string[] | null): void {
   const added = topics?.filter((topic) => !isInUse(c, topic));
-  const areAll = c.data.topicsInUse === null;
-  c.data.topicsInUse = topics;
+  const wereAll = c.data.allTopics;
+  c.data.allTopics = topics === null;
+  c.topicsInUse.clear();
+  for (const topic of topics ?? []) c.topicsInUse.add(topic);
   if (added) return askFor(c, added);
-  if (areAll) return;
-  Object.assign(c.data.schedule, { lastRefreshMs: null, equivalent: 0 });
+  if (wereAll) return;
+  c.data.schedule.lastRefreshMs = null;
+  endEquivalent(c);
   expedite(c);
 }
 
-function isInUse({ data: { topicsInUse }, named }: Context, topic: string): boolean {
-  return topicsInUse === null || topicsInUse.includes(topic) || named.has(topic);
+function isInUse({ data: { allTopics }, topicsInUse, named }: Context, topic: string): boolean {
+  return allTopics || topicsInUse.has(topic) || named.has(topic);
 }
 
 /** A call names a topic. */
@@ -56,22 +59,23 @@ export function nameTopic(c: Context, topic: string): void {
   if (!isKnown) askFor(c, [topic]);
 }
 
-/** The topics in use; null: all. Those that no call has named for long are forgotten. */
-export function topicsInUse(c: Context): readonly string[] | null {
-  const { topicsInUse } = c.data;
-  for (const [topic, usedMs] of c.named) {
-    if (c.engine.nowMs - usedMs >= c.settings.metadataMaxIdleMs && !isAwaited(c, topic)) {
-      c.named.delete(topic);
-    }
-  }
-  return topicsInUse === null ? null : [...new Set([...topicsInUse, ...c.named.keys()])];
+/** What to ask for; null: all topics. Those that no call has named for long are forgotten. */
+export function topicsToAsk(c: Context): readonly string[] | null {
+  const latestMs = c.engine.nowMs - c.settings.metadataMaxIdleMs;
+  const idle = [...c.named].filter(([, usedMs]) => usedMs <= latestMs);
+  const awaited = idle.length > 0 ? awaitedTopics(c) : [];
+  for (const [topic] of idle) c.named.delete(topic);
+  for (const topic of awaited) c.named.set(topic, c.engine.nowMs);
+  return c.data.allTopics ? null : [...new Set([...c.topicsInUse, ...c.named.keys()])];
 }
 
-function isAwaited({ calls }: Context, topic: string): boolean {
-  for (const { route } of calls.values()) {
-    if (typeof route === "object" && "leader" in route && route.leader === topic) return true;
-  }
-  return false;
+/** Those that calls without outcome name. */
+function awaitedTopics({ calls }: Context): readonly string[] {
+  const routes = [...calls.values()].map(({ route }) => route);
+  const leaders = routes.map((route) =>
+    typeof route === "object" && "leader" in route && route.leader
+  );
+  return [...new Set(leaders.filter((topic) => topic !== false))];
 }
 
 /** The wait that belongs to a counter: drawn once, when the counter changes. Without any a call would never end. */
@@ -81,15 +85,13 @@ function delayFor({ settings, engine }: Context, n: number): number {
   return Math.max(expBackoff(n, retryBackoffMs, retryBackoffMaxMs, draw), 1);
 }
 
-/** When a refresh is due (connection B.4). */
+/** When a refresh is due (connection B.4): by age, or because it is wanted, which waits longer if it brings no news. */
 export function dueAt({ data: { schedule: s }, settings }: Context): number {
-  const isWanted = s.needsFull || s.needsPartial || s.lastSuccessMs === null;
-  const wantedMs = isWanted ? -Infinity : s.lastSuccessMs! + settings.metadataMaxAgeMs;
-  const afterLastMs = s.lastRefreshMs === null ? -Infinity : s.lastRefreshMs + s.attemptsDelayMs;
-  const equivalentMs = s.equivalent === 0 || s.lastRefreshMs === null
-    ? -Infinity
-    : s.lastRefreshMs + s.equivalentDelayMs;
-  return Math.max(wantedMs, afterLastMs, equivalentMs);
+  const lastMs = timeOf(s.lastRefreshMs);
+  const agedMs = timeOf(s.lastSuccessMs) + settings.metadataMaxAgeMs;
+  const isWanted = s.needsFull || s.needsPartial;
+  const wantedMs = isWanted ? lastMs + s.equivalentDelayMs : Infinity;
+  return Math.max(lastMs + s.attemptsDelayMs, Math.min(agedMs, wantedMs));
 }
 
 /** Whether a refresh is due and none is in progress. */
@@ -102,9 +104,14 @@ export function refreshFailed(c: Context): void {
   const { schedule } = c.data;
   ended(c);
   schedule.attempts++;
-  schedule.equivalent = 0;
+  endEquivalent(c);
   schedule.attemptsDelayMs = delayFor(c, Math.max(schedule.attempts - 1, 0));
   schedule.needsFull = true;
+}
+
+/** What follows is no more of the same. */
+export function endEquivalent({ data: { schedule } }: Context): void {
+  schedule.equivalent = schedule.equivalentDelayMs = 0;
 }
 
 /** A refresh has brought a table; `progress`: with something new in it. */

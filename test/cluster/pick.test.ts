@@ -189,6 +189,31 @@ describe("connection B.6: decision vectors", () => {
     });
   }
 
+  // Nothing is drawn between two looks at one bench, so that both begin at the same node.
+  const NODES = [1, 2, 3];
+  const before = (node: number) => (node + 1) % 3 + 1;
+
+  it("connection B.6 row 3: of equals the first one from the offset on wins", () => {
+    for (const seed of SEEDS) {
+      const bench = new Bench({ ...TWO, seed }, { nodes: NODES }).begin().ready(...NODES);
+      const first = bench.pick!; // with nothing in flight anywhere the search stops at the first one
+      for (const node of NODES) load(bench, node, 2);
+      expect([bench.pick, NODES.map((node) => bench.states.get(`n:${node}/main`))]).toEqual([
+        first,
+        ["ready", "ready", "ready"],
+      ]);
+    }
+  });
+
+  it("connection B.6 row 6: of those that connect the last one seen wins", () => {
+    for (const seed of SEEDS) {
+      const bench = new Bench({ ...TWO, seed }, { nodes: NODES }).begin();
+      const first = bench.pick!; // row 9: nobody was tried
+      for (const node of NODES) connecting(bench, node);
+      expect(bench.pick).toBe(before(first));
+    }
+  });
+
   it("connection B.6: to explain a choice changes nothing", () => {
     const bench = new Bench(TWO, { nodes: [1, 2] }).begin();
     const before = JSON.stringify(bench.machine.snapshot());
