@@ -38,6 +38,8 @@ export interface Node {
   podSeenMs: number;
   /** Null: never. */
   lastAttemptMs: number | null;
+  /** Its answer was the last refresh, and had no table. */
+  knewNothing: boolean;
   /** How it was last lost, until it is ready again. */
   lost: Loss | null;
 }

@@ -18,13 +18,14 @@ import {
   type Lane,
   nameOf,
   type Node,
+  nodeOf,
   type Partition,
   type Topic,
   wakeBy,
 } from "./context.ts";
 import { command, laneOf, load, machineOf } from "./lanes.ts";
 import type { AnyApi } from "./options.ts";
-import { reach } from "./pick.ts";
+import { type Found, reach } from "./pick.ts";
 import { placeAgain } from "./placing.ts";
 import { rebootstrap } from "./rebootstrap.ts";
 import { dueAt, endEquivalent, isDue, refreshed, refreshFailed, topicsToAsk } from "./refresh.ts";
@@ -35,17 +36,30 @@ const CONTROLLERS = 2; // the endpoint type
 /** Asks for metadata if it is due, or does what leads to a node that can be asked. */
 export function refresh(c: Context): void {
   const { schedule: s } = c.data;
+  if (s.attemptStartMs !== null && recover(c, s.attemptStartMs)) return refresh(c);
   if (s.inProgress) return;
   if (!isDue(c)) return c.engine.timers.set("metadata", dueAt(c));
   c.engine.timers.clear("metadata");
-  s.attemptStartMs ??= c.engine.nowMs;
-  if (recover(c, s.attemptStartMs)) return refresh(c);
-  const found = reach(c, knownNodes(c).filter((node) => mayKnow(c, node)));
-  if (typeof found === "object") return ask(c, found);
-  if (found === "none") {
-    if (rebootstrap(c, "no-node")) refresh(c);
-    else if (c.data.brakeMs > c.engine.nowMs) wakeBy(c, "recovery", c.data.brakeMs);
+  if (s.attemptStartMs === null) {
+    s.attemptStartMs = c.engine.nowMs;
+    return refresh(c);
   }
+  const found = search(c);
+  if (typeof found === "object") return ask(c, found);
+  if (found === "none") beginAnew(c);
+}
+
+/** Whoever did not know is the last choice of the next time. */
+function search(c: Context): Found {
+  const nodes = knownNodes(c).filter((node) => mayKnow(c, node));
+  const better = nodes.filter(({ knewNothing }) => !knewNothing);
+  const found = reach(c, better);
+  return found === "none" && better.length < nodes.length ? reach(c, nodes) : found;
+}
+
+function beginAnew(c: Context): void {
+  if (rebootstrap(c, "no-node")) refresh(c);
+  else if (c.data.brakeMs > c.engine.nowMs) wakeBy(c, "recovery", c.data.brakeMs);
 }
 
 /** Whether a node can be asked, as far as it has told what it offers. */
@@ -115,21 +129,28 @@ function messageFor(topics: readonly string[] | null, version: number) {
 /** The answer to a refresh. */
 export function refreshAnswered(c: Context, lane: Lane, event: ResponseEvent): void {
   const answer = decoded(c, lane, event);
-  if (!answer) return refreshFailed(c);
+  if (!answer) return knewNothing(c, lane);
   const { throttleMs } = answer;
   if (throttleMs > 0) command(c, lane, { type: "throttle", throttleMs });
   if (answer.errorCode === CODES.rebootstrapRequired && rebootstrap(c, "error-129")) return;
-  if (answer.errorCode !== 0 || answer.nodes.length === 0) return refreshFailed(c);
+  if (answer.errorCode !== 0 || answer.nodes.length === 0) return knewNothing(c, lane);
   if (isForeign(c, answer.clusterId)) return refuse(c, lane, event.id, answer.clusterId!);
   c.data.clusterId = answer.clusterId ?? c.data.clusterId;
   c.data.rebootstraps = 0;
   accept(c, answer);
 }
 
+function knewNothing(c: Context, lane: Lane): void {
+  const node = nodeOf(c, lane.nodeId);
+  if (node) node.knewNothing = true;
+  refreshFailed(c);
+}
+
 function accept(c: Context, answer: Answer): void {
   const { full } = c.data.schedule.inProgress!;
   const generation = c.data.generation;
   applyNodes(c, answer.nodes, answer.controllerId);
+  for (const node of c.data.nodes) node.knewNothing = false;
   const progress = applyTopics(c, answer.topics, answer.gone, full);
   refreshed(c, full, progress || generation === 0);
   placeAgain(c);

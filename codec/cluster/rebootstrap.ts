@@ -40,7 +40,9 @@ function forget(c: Context, cause: Cause): void {
   data.isBootstrap = true;
   data.controllerId = -1;
   if (cause === "error-129") data.clusterId = null;
-  for (const node of data.bootstrap) Object.assign(node, { lastAttemptMs: null, lost: null });
+  for (const node of data.bootstrap) {
+    Object.assign(node, { lastAttemptMs: null, knewNothing: false, lost: null });
+  }
   c.topics.clear();
   c.coordinators.clear();
   c.seekers.clear();

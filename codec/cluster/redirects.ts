@@ -4,7 +4,7 @@ import { advertisedHost } from "../redirect/host.ts";
 import type { Endpoint, RedirectDecision } from "../redirect/mod.ts";
 import { judgeDecision } from "../redirect/mod.ts";
 import type { Call, Context, Lane, Node } from "./context.ts";
-import { nodeOf, tell } from "./context.ts";
+import { hasControllers, nodeOf, tell } from "./context.ts";
 import { laneOf, replaceIfMoved } from "./lanes.ts";
 import { partitionOf } from "./routes.ts";
 
@@ -46,7 +46,7 @@ function targetOf(c: Context, node: Node): string | undefined {
   }
   const { id: nodeId, host, port, rack, pod } = node;
   const input = {
-    purpose: "broker" as const,
+    purpose: hasControllers(c) ? "controller" as const : "broker" as const,
     nodeId,
     ...advertisedHost(host),
     port,

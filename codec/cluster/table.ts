@@ -64,6 +64,7 @@ export function newNode(
     podMissing: 0,
     podSeenMs: 0,
     lastAttemptMs: null,
+    knewNothing: false,
     lost: null,
   };
 }

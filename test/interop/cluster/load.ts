@@ -20,6 +20,8 @@ export interface Clients {
   readonly reading: ClusterClient;
 }
 
+/** Sequence numbers need an order; without them more is under way when something happens. */
+const WRITERS = { idempotent: 1, plain: 5 };
 const PAUSE_MS = 5;
 const FETCH = { maxWaitMs: 200, minBytes: 1, maxBytes: 1 << 20 };
 
@@ -35,6 +37,8 @@ export class Load {
   readonly #producer: Producer;
   readonly #running: Promise<unknown>;
   #isWriting = true;
+  #count = 0;
+  #last = -1n;
   #end: bigint | undefined;
 
   static async start(clients: Clients, name: string, isIdempotent: boolean): Promise<Load> {
@@ -45,7 +49,8 @@ export class Load {
     this.#reader = reading;
     this.#topic = topic;
     this.#producer = new Producer(writing, topic, isIdempotent);
-    this.#running = Promise.all([this.#write(), this.#read()]);
+    const writers = WRITERS[isIdempotent ? "idempotent" : "plain"];
+    this.#running = Promise.all([this.#write(writers), this.#read()]);
   }
 
   get acknowledged(): Outcome[] {
@@ -74,20 +79,23 @@ export class Load {
     await this.#running;
   }
 
-  async #write(): Promise<void> {
-    let last = -1n;
-    for (let number = 0; this.#isWriting; number++) {
-      const value = `${this.#topic.name} ${number}`;
+  async #write(writers: number): Promise<void> {
+    await Promise.all(Array.from({ length: writers }, () => this.#writeOn()));
+    this.#end = this.#last + 1n;
+  }
+
+  async #writeOn(): Promise<void> {
+    while (this.#isWriting) {
+      const value = `${this.#topic.name} ${this.#count++}`;
       this.open++;
       const error = await this.#producer.write(value).then((offset) => {
-        last = offset;
+        if (offset > this.#last) this.#last = offset;
         return null;
       }, (error: Error) => error);
       this.open--;
       this.outcomes.push({ value, at: performance.now(), error });
       await sleep(PAUSE_MS);
     }
-    this.#end = last + 1n;
   }
 
   async #read(): Promise<void> {
