@@ -1,7 +1,8 @@
 // What an answer says beside its content: error codes and throttling.
 
 import { readResponse, type ResponseEvent } from "../connection/mod.ts";
-import type { Call } from "./context.ts";
+import { type Call, type Context, hasControllers } from "./context.ts";
+import type { Route } from "./inputs.ts";
 import type { AnyApi } from "./options.ts";
 
 /** What there is to know of an answer. */
@@ -73,13 +74,28 @@ export function isStale(code: number): boolean {
   return STALE.has(code) || code === CODES.notController;
 }
 
-/** Whether an answer says no more than that its call should be tried elsewhere or later, without having done anything. */
-export function mustRetry({ route, idempotent }: Call, { codes }: Said): boolean {
+/** Whether an answer says no more than that its call should be tried elsewhere or later, and that may be done. */
+export function mustRetry(c: Context, call: Call, { codes }: Said): boolean {
   if (codes.length === 0) return false;
-  return codes.every((code) => {
-    if (code === CODES.notController) return true;
-    if (typeof route !== "object") return false;
-    if ("coordinator" in route) return COORDINATOR.has(code);
-    return "leader" in route && STALE.has(code) && (idempotent || !UNSURE.has(code));
-  });
+  return codes.every((code) =>
+    leadsElsewhere(call.route, code) && (call.idempotent || !isUnsure(c, call, code))
+  );
+}
+
+/**
+ * Whether it may have been done all the same. A leader that goes answers so what it has appended, and what the next
+ * leader has, too; a controller that resigns may do that as well.
+ */
+function isUnsure(c: Context, { apiKey }: Call, code: number): boolean {
+  if (code === CODES.notLeader) return apiKey === PRODUCE;
+  return code === CODES.notController ? hasControllers(c) : UNSURE.has(code);
+}
+
+const PRODUCE = 0;
+
+/** Whether a node says with a code that it is not, or not yet, the one that the route means. */
+function leadsElsewhere(route: Route, code: number): boolean {
+  if (code === CODES.notController) return true;
+  if (typeof route !== "object") return false;
+  return "coordinator" in route ? COORDINATOR.has(code) : "leader" in route && STALE.has(code);
 }

@@ -26,7 +26,7 @@ import { refresh } from "./metadata.ts";
 import type { ClusterOptions } from "./options.ts";
 import { end, expire } from "./outcomes.ts";
 import { explain } from "./pick.ts";
-import { begin, endRests, lookAfterWaiting, placeAll } from "./placing.ts";
+import { begin, endRests, lookAfterWaiting, placeAll, wakeForWaiting } from "./placing.ts";
 import { forgetStale } from "./pods.ts";
 import { replaceMoved } from "./redirects.ts";
 import { endEquivalent, expedite, useTopics } from "./refresh.ts";
@@ -326,6 +326,7 @@ function run(c: Context): void {
     placeAll(c);
     refresh(c);
     dispatch(c);
+    wakeForWaiting(c);
     if (c.unheard.size + c.unplaced.size === 0 && deadlineOf(c) > c.engine.nowMs) break;
   }
 }
@@ -333,7 +334,7 @@ function run(c: Context): void {
 /** Timers that what follows sets again, if there is still a reason: a quiet cluster sleeps. */
 function forgetWaits({ calls, engine: { timers } }: Context): void {
   timers.clear("hedge", "recovery");
-  if (calls.size === 0) timers.clear("callDeadline", "laneWait", "retry");
+  if (calls.size === 0) timers.clear("callDeadline", "retry");
 }
 
 /** Every call has its outcome: connections end in good order. */

@@ -40,6 +40,8 @@ export interface Node {
   lastAttemptMs: number | null;
   /** Its answer was the last refresh, and had no table. */
   knewNothing: boolean;
+  /** It has failed since a node was last ready. */
+  isDown: boolean;
   /** How it was last lost, until it is ready again. */
   lost: Loss | null;
 }
@@ -76,8 +78,10 @@ export interface Lane {
   dialled: Endpoint | null;
   /** Calls that wait for it, in order. */
   queue: number[];
-  /** Since when they do. */
+  /** Since when they do, while it is not ready. */
   waitsMs: number | null;
+  /** When to look after them. */
+  lookMs: number;
   /** Calls in a row that it refused as no leader, each after another table. */
   refusals: number;
   refusedIn: number;

@@ -3,7 +3,16 @@
 import { effectsAfter } from "../connection/lane.ts";
 import { type ConnectionEffect, isRetriable } from "../connection/mod.ts";
 import { CODES, isStale, type Said, said } from "./answers.ts";
-import { apiOf, type Call, type Context, knownNodes, type Lane, nodeOf, tell } from "./context.ts";
+import {
+  apiOf,
+  type Call,
+  type Context,
+  knownNodes,
+  type Lane,
+  type Node,
+  nodeOf,
+  tell,
+} from "./context.ts";
 import { forgetCoordinatorsAt } from "./coordinators.ts";
 import { callIn, command, isInSetup, laneOf, load, machineOf, retarget } from "./lanes.ts";
 import { refreshAnswered } from "./metadata.ts";
@@ -76,6 +85,7 @@ function hear(c: Context, lane: Lane, effect: ConnectionEffect): void {
 
 function ready(c: Context, lane: Lane): void {
   c.data.isDown = false;
+  for (const one of knownNodes(c)) one.isDown = false;
   lane.isWanted = false;
   lane.distrust = null;
   const node = nodeOf(c, lane.nodeId);
@@ -155,6 +165,7 @@ function disconnected(c: Context, lane: Lane, event: Effect<"disconnected">): vo
   lane.isWanted = false;
   if (QUIET.has(reason)) return;
   noteLoss(c, lane, event);
+  noteDown(c, lane);
   if (isDue(c) && c.data.schedule.attemptStartMs !== null) refreshFailed(c);
   if (detail.code === `ERROR_${CODES.rebootstrapRequired}`) return mismatched(c, lane);
   if (isRetriable(reason)) lookAgain(c, lane);
@@ -199,15 +210,20 @@ function giveUpWaiting(c: Context, lane: Lane): void {
   }
 }
 
+function noteDown(c: Context, { nodeId, retired }: Lane): void {
+  const node = nodeOf(c, nodeId);
+  if (node && !retired) node.isDown = true;
+}
+
 /** Tells once that every node has failed. */
 function tellDown(c: Context): void {
-  const nodes = knownNodes(c);
-  const isDown = nodes.every((node) => {
-    const lane = laneOf(c, node);
-    const isUp = lane && (load(c, lane).state === "ready" || isInSetup(c, lane));
-    return node.lost !== null && !isUp;
-  });
+  const isDown = knownNodes(c).every((node) => node.isDown && !isUp(c, node));
   if (!isDown || c.data.isDown) return;
   c.data.isDown = true;
   tell(c, { type: "allNodesDown" });
+}
+
+function isUp(c: Context, node: Node): boolean {
+  const lane = laneOf(c, node);
+  return !!lane && (load(c, lane).state === "ready" || isInSetup(c, lane));
 }

@@ -89,6 +89,7 @@ function newLane(c: Context, node: Node, kind: LaneKind): Lane {
     dialled: null,
     queue: [],
     waitsMs: null,
+    lookMs: 0,
     refusals: 0,
     refusedIn: -1,
   };

@@ -27,7 +27,7 @@ export function answered(
   answer: Said | undefined,
 ): void {
   call.nodeId = lane.nodeId;
-  if (answer && mustRetry(call, answer)) {
+  if (answer && mustRetry(c, call, answer)) {
     return refused(
       c,
       call,

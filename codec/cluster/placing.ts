@@ -107,7 +107,7 @@ function putInQueue(c: Context, call: Call, lane: Lane): void {
 export function awaitLane(c: Context, lane: Lane): void {
   if (lane.waitsMs !== null || load(c, lane).state === "ready") return;
   lane.waitsMs = c.engine.nowMs;
-  wakeBy(c, "laneWait", nextLook(c, lane));
+  lane.lookMs = nextLook(c, lane.waitsMs);
 }
 
 function putInPool(c: Context, call: Call, pool: string): void {
@@ -161,14 +161,22 @@ function clearQueue(lane: Lane): void {
 const PATIENCE_MS = 1000;
 
 /** When to look again whether a lane is ready at last. */
-function nextLook({ engine, settings }: Context, { waitsMs }: Lane): number {
-  return Math.min(waitsMs! + settings.requestTimeoutMs, engine.nowMs + PATIENCE_MS);
+function nextLook({ engine, settings }: Context, waitsMs: number): number {
+  return Math.min(waitsMs + settings.requestTimeoutMs, engine.nowMs + PATIENCE_MS);
 }
 
 /** Looks after calls that wait for lanes that do not get ready. */
 export function lookAfterWaiting(c: Context): void {
   for (const lane of c.lanes.values()) {
-    if (lane.waitsMs !== null) lookAfter(c, lane, lane.waitsMs);
+    if (lane.waitsMs !== null && lane.lookMs <= c.engine.nowMs) lookAfter(c, lane, lane.waitsMs);
+  }
+}
+
+/** Wakes when it is time for that. */
+export function wakeForWaiting(c: Context): void {
+  c.engine.timers.clear("laneWait");
+  for (const lane of c.lanes.values()) {
+    if (lane.waitsMs !== null) wakeBy(c, "laneWait", lane.lookMs);
   }
 }
 
@@ -179,7 +187,7 @@ function lookAfter(c: Context, lane: Lane, waitsMs: number): void {
   else {
     const calls = lane.queue.map((id) => callIn(c, lane, id));
     if (calls.some((call) => call && followsTable(call.route))) expedite(c);
-    wakeBy(c, "laneWait", nextLook(c, lane));
+    lane.lookMs = nextLook(c, waitsMs);
   }
 }
 

@@ -41,7 +41,7 @@ function forget(c: Context, cause: Cause): void {
   data.controllerId = -1;
   if (cause === "error-129") data.clusterId = null;
   for (const node of data.bootstrap) {
-    Object.assign(node, { lastAttemptMs: null, knewNothing: false, lost: null });
+    Object.assign(node, { lastAttemptMs: null, knewNothing: false, isDown: false, lost: null });
   }
   c.topics.clear();
   c.coordinators.clear();

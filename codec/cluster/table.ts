@@ -65,6 +65,7 @@ export function newNode(
     podSeenMs: 0,
     lastAttemptMs: null,
     knewNothing: false,
+    isDown: false,
     lost: null,
   };
 }

@@ -1,6 +1,6 @@
 // What is called: five APIs, in each of which stands which call it is.
 
-import type { AnyApi, Route } from "../../../codec/cluster/mod.ts";
+import type { AnyApi, CallCommand } from "../../../codec/cluster/mod.ts";
 import { CreateTopics } from "../../../codec/messages/create_topics.ts";
 import { DescribeConfigs } from "../../../codec/messages/describe_configs.ts";
 import { FindCoordinator } from "../../../codec/messages/find_coordinator.ts";
@@ -140,16 +140,25 @@ export function saidIn(apiKey: number, body: unknown): Said {
   return { errorCode: answer.errorCode! };
 }
 
-/** Codes with which a broker says that it has not done what it was asked (connection B.4, B.7). */
-export const NOT_DONE: readonly number[] = [
-  ...[3, 5, 6, 9, 72, 74, 80, 83, 84, 100, 103],
-  ...[14, 15, 16, 41, 129],
-];
+/** Codes with which a node says that it is not, or not yet, the one to be asked (connection B.4, B.7). */
+const LEADERS: readonly number[] = [3, 5, 6, 9, 13, 56, 72, 74, 80, 83, 84, 100, 103];
+const COORDINATORS: readonly number[] = [14, 15, 16];
+const CONTROLLERS: readonly number[] = [41];
 
-/** Whether an answer with this code is no outcome, on this route. */
-export function isRefusal(route: Route, code: number): boolean {
-  if (code === 41 || code === 129) return true;
+/** Whether a node that answers so has surely not done what it was asked. */
+export function isNotDone(apiKey: number, code: number, byController: boolean): boolean {
+  if ([13, 56].includes(code) || code === 6 && apiKey === Produce.key) return false;
+  if (code === 41 && byController) return false; // one that resigns may have done it
+  return [...LEADERS, ...COORDINATORS, ...CONTROLLERS].includes(code);
+}
+
+/** Whether an answer with this code is no outcome. */
+export function isRefusal(call: CallCommand, code: number, byController: boolean): boolean {
+  const { route, idempotent, apiKey } = call;
+  if (!idempotent && !isNotDone(apiKey, code, byController)) return false;
+  if (CONTROLLERS.includes(code)) return true;
   if (typeof route !== "object") return false;
-  if ("coordinator" in route) return [14, 15, 16].includes(code);
-  return "leader" in route && NOT_DONE.includes(code) && ![14, 15, 16].includes(code);
+  return "coordinator" in route
+    ? COORDINATORS.includes(code)
+    : "leader" in route && LEADERS.includes(code);
 }

@@ -14,7 +14,7 @@ import {
 import type { Answer } from "../../../codec/machine/mod.ts";
 import type { Check, Ledger } from "../ledger.ts";
 import { Transports } from "../transports.ts";
-import { APIS, isRefusal, NOT_DONE, saidIn, throttleIn, tokenIn } from "./calls.ts";
+import { APIS, isRefusal, saidIn, throttleIn, tokenIn } from "./calls.ts";
 import { LaneWatch } from "./lane_watch.ts";
 import type { Receptions } from "./receptions.ts";
 import { RefreshWatch } from "./refresh_watch.ts";
@@ -104,7 +104,6 @@ export class Oracle {
       this.#graceUntilMs = this.#t + stallGraceMs;
     }
     if ("connection" in input) this.#reported(input);
-    else this.#refreshes.commanded(input, this.#t);
   }
 
   #reported(input: Extract<ClusterInput, { connection: string }>): void {
@@ -136,6 +135,7 @@ export class Oracle {
     );
     if (this.isClosed) this.#afterClosed(input, answer, deadlineMs);
     else if (input.type === "call") this.#called(input, answer);
+    if (answer.ok && !("connection" in input)) this.#refreshes.commanded(input, this.#t);
     this.#deadlineMs = deadlineMs ?? Infinity;
     if (this.isClosed) return;
     this.#view = clusterView(machine);
@@ -349,21 +349,27 @@ export class Oracle {
     const open = this.#settled(id);
     if (!open) return;
     this.#w.ledger.saw("outcome", "answered");
-    const { token, command: { route } } = open;
+    const { token, command } = open;
     this.#lanes.answered(id);
     const api = APIS.find(({ key }) => key === apiKey)!;
+    const { controllers } = this.#w.scenario;
     const answer = api.decodeResponse(body, apiVersion);
     const { token: echo = token, errorCode } = saidIn(apiKey, answer);
     this.#check("F2", echo === token, () => `the answer to ${echo} for call ${token}`);
-    this.#check("B.7", !isRefusal(route, errorCode), () => `call ${id} ends with ${errorCode}`);
+    this.#check(
+      "B.7",
+      !isRefusal(command, errorCode, controllers),
+      () => `call ${id} ends with ${errorCode}`,
+    );
     const isDone = this.#w.receptions.of(token).some(({ isRefused }) => !isRefused);
-    this.#check("F2", isDone || NOT_DONE.includes(errorCode), () => `call ${token} was not done`);
+    this.#check("F2", isDone, () => `call ${token} was not done`);
     this.#throttled(token, throttleIn(api, answer, apiVersion));
     this.#check(
       "F2",
       latencyMs === this.#t - open.startMs || !this.#lanes.isSynced,
       () => `latency ${latencyMs} of call ${id}`,
     );
+    const { route } = command;
     const isThere = typeof route !== "object" || !("node" in route) || route.node === nodeId;
     this.#check("B.7", isThere, () => `call ${id} for ${JSON.stringify(route)} at ${nodeId}`);
   }

@@ -11,7 +11,7 @@ import {
   type RequestContext,
 } from "../../../codec/testing/mod.ts";
 import type { ServerApi } from "../../../codec/wire/mod.ts";
-import { NOT_DONE, saidIn, tokenOf } from "./calls.ts";
+import { isNotDone, saidIn, tokenOf } from "./calls.ts";
 
 /** A call has reached a broker. */
 export interface Reception {
@@ -82,15 +82,16 @@ export class Receptions {
     broker.on(api, (request, context) => {
       const answer = handle(request, context);
       const { errorCode } = saidIn(api.key, answer);
-      this.#note(tokenOf(api.key, request)!, broker, errorCode);
+      this.#note(tokenOf(api.key, request)!, broker, api.key, errorCode);
       return answer;
     });
   }
 
-  #note(token: number, { host }: FakeBroker, errorCode: number): void {
+  #note(token: number, broker: FakeBroker, apiKey: number, errorCode: number): void {
     const all = this.#all.get(token) ?? [];
     this.#all.set(token, all);
-    all.push({ at: host, errorCode, isRefused: NOT_DONE.includes(errorCode) });
+    const isRefused = isNotDone(apiKey, errorCode, broker instanceof FakeController);
+    all.push({ at: broker.host, errorCode, isRefused });
   }
 
   #metadata<Req, Res extends object>(

@@ -133,7 +133,7 @@ export class ClusterSimulation {
     while (this.#now < end.nowMs && this.#oracle.inputs < end.inputs && this.#next());
     this.#recover();
     this.#settle();
-    if (this.#mustRecover()) this.#probe();
+    this.#probe();
     this.#finish();
     this.#complaints();
     return { inputs: this.#oracle.inputs, effects: this.#effects, elapsedMs: this.#now };
@@ -168,6 +168,7 @@ export class ClusterSimulation {
   #probe(): void {
     const routes = this.#scenario.controllers ? TO_CONTROLLERS : TO_BROKERS;
     for (const route of routes) {
+      if (!this.#mustRecover()) break; // perhaps what was under way has told it of the other cluster
       const call = this.#caller.on(route);
       const probe = { ...call, idempotent: true, timeoutMs: PROBE_TIMEOUT_MS };
       let outcome: ClusterEffect | undefined;
@@ -180,7 +181,7 @@ export class ClusterSimulation {
       this.#until(() => outcome !== undefined);
       const isAnswered = outcome?.type === "callAnswered";
       const what = () => `${JSON.stringify(route)} since ${startMs}: ${JSON.stringify(outcome)}`;
-      this.#note("F42", isAnswered, what);
+      this.#note("F42", isAnswered || !this.#mustRecover(), what);
     }
     this.#seeing = undefined;
   }
