@@ -252,9 +252,12 @@ function partitionFrom(
   };
 }
 
+/** Where nothing but the bootstrap list is known there is nothing to begin anew with. */
 function isForeign({ data, settings }: Context, clusterId: string | null): boolean {
+  const { clusterCheck } = settings;
+  const isWelcome = clusterCheck === "accept" || clusterCheck === "rebootstrap" && data.isBootstrap;
   return clusterId !== null && data.clusterId !== null && clusterId !== data.clusterId &&
-    settings.clusterCheck !== "accept";
+    !isWelcome;
 }
 
 /** Another cluster answers: nothing of it is taken. */

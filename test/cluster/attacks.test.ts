@@ -14,7 +14,7 @@ import { MetadataServer } from "../../codec/messages/metadata.ts";
 import { parseRedirector } from "../../codec/redirect/mod.ts";
 import { Bench } from "../kit/cluster.ts";
 
-const LIMIT = 2_000; // ms, ten times what it takes on a machine that is busy
+const LIMIT = 3_000; // ms, ten times what it takes on a machine that is busy
 
 const COORDINATOR = { coordinator: "group", key: "g" } as const;
 
@@ -175,18 +175,16 @@ describe("connection B.11: work that does not grow with the square of what there
     const bench = new Bench({}, { nodes: [1] }).begin();
     const ids = times(150, (i) => bench.call(watched.coordinator(`g${i}`)));
     for (const id of ids) bench.outcome(id);
-    console.log("LOOKS found", watched.looks / 150);
-    expect(watched.looks).toBeLessThan(150 * 50);
+    expect(watched.looks).toBeLessThan(150 * 30);
   });
 
-  it("connection B.8: so does one that is not", () => {
+  it("connection B.8: so does one that is not found", () => {
     const watched = new Watched();
     const bench = new Bench({}, { nodes: [1] }).begin();
     bench.place(1).manner = "blackHole";
     for (let i = 0; i < 150; i++) bench.call(watched.coordinator(`g${i}`));
     bench.do({ type: "close" });
-    console.log("LOOKS notfound", watched.looks / 150);
-    expect(watched.looks).toBeLessThan(150 * 50);
+    expect(watched.looks).toBeLessThan(150 * 30);
   });
 
   it("connection B.7: a retry that is due concerns no call that still rests", () => {
@@ -197,53 +195,34 @@ describe("connection B.11: work that does not grow with the square of what there
     for (let i = 0; i < 300; i++) bench.call(watched.leader("t"), { timeoutMs: 3_000 });
     bench.until(() => bench.outcomes.size === 301);
     const sent = bench.asked("ListGroups").length - 1;
-    console.log("LOOKS retry", sent, watched.looks / sent);
     expect(sent).toBeGreaterThan(300);
-    expect(watched.looks).toBeLessThan(sent * 50);
+    expect(watched.looks).toBeLessThan(sent * 30);
   });
 
   it("connection B.4: topics are forgotten with one look at each call", () => {
     const watched = new Watched();
     const topics = times(150, (i) => ({ name: `t${i}`, assignments: [[2]] }));
     const options = { metadataMaxIdleMs: 500, metadataMaxAgeMs: 1_000 };
-    const bench = new Bench(options, { nodes: [1, 2], topics }).begin().ready(2);
-    bench.hold(2);
+    const bench = new Bench(options, { nodes: [1, 2], topics }).begin().ready(1);
+    bench.place(2).manner = "blackHole";
     for (const { name } of topics) bench.call(watched.leader(name), { timeoutMs: 5_000 });
     bench.run(1_500);
-    console.log("LOOKS topics", watched.looks / 150, bench.refreshes.length);
     expect(bench.refreshes.at(-1)!.topics).toHaveLength(150);
-    expect(watched.looks).toBeLessThan(150 * 50);
+    expect(watched.looks).toBeLessThan(150 * 30);
   });
 
   it("connection M6: effects that nobody takes make nothing slower", () => {
-    const bench = new Bench({ writeGate: "buffered" }, { nodes: [1] }).begin().ready(1);
-    const { machine, now, world } = bench;
-    bench.call({ node: 1 });
-    world.next(); // it is flushed
-    const { bytes, ...report } = world.next() as LaneReport & { readonly type: "received" };
-    const correlation = new DataView(bytes.buffer, bytes.byteOffset).getUint32(4);
+    const { machine, now } = new Bench({}, { nodes: [1] }).begin().ready(1);
+    const stale = { type: "opened", connection: "n:1/main", attempt: 9, remote: "" } as const;
     const startMs = performance.now();
-    for (let i = 0; i < 5_000; i++) {
-      const answer = bytes.slice();
-      new DataView(answer.buffer).setUint32(4, correlation + i);
-      machine.handle({ ...report, bytes: answer }, now);
-      machine.handle({ type: "call", id: i, apiKey: 16, message: {}, route: { node: 1 } }, now);
-    }
-    console.log("LOOKS m6", performance.now() - startMs);
+    for (let i = 0; i < 12_000; i++) machine.handle(stale, now);
     expect(performance.now() - startMs).toBeLessThan(LIMIT);
-    const answered = bench.take().filter(({ type }) => type === "callAnswered");
-    expect(answered).toHaveLength(5_000);
+    const effects = times(12_000, () => machine.poll()?.type);
+    expect([new Set(effects), machine.poll()]).toEqual([new Set(["abort"]), undefined]);
   });
 
-  it("connection B.3: a table of 20,000 brokers, again", () => {
-    const brokers = times(20_000, (i) => ({ nodeId: i, host: `b${i}.test`, port: 9092 }));
-    const bench = again({ brokers });
-    expect(bench.view.nodes).toHaveLength(20_000);
-    expect(bench.longestMs).toBeLessThan(LIMIT);
-  });
-
-  it("connection B.3: a topic of 60,000 partitions, again", () => {
-    const partitions = times(60_000, (partitionIndex) => ({
+  it("connection B.3: a topic of 40,000 partitions, again", () => {
+    const partitions = times(40_000, (partitionIndex) => ({
       errorCode: 0,
       partitionIndex,
       leaderId: 1,
@@ -251,25 +230,17 @@ describe("connection B.11: work that does not grow with the square of what there
       replicaNodes: [1],
       isrNodes: [1],
     }));
-    const bench = again({ topics: [{ errorCode: 0, name: "t", partitions }] });
-    expect(bench.view.partitionsOf("t")).toHaveLength(60_000);
-    expect(bench.longestMs).toBeLessThan(LIMIT);
-  });
-
-  /** After a second answer like this. */
-  function again(answer: object): Timed {
     const bench = new Timed({}, { nodes: [1] });
     bench.brokers.get(1)!.on(MetadataServer, (request, context) => ({
       ...context.next(request)!,
-      ...answer,
+      topics: [{ errorCode: 0, name: "t", partitions }],
     }));
-    bench.begin().ready(1);
-    bench.longestMs = 0;
+    bench.begin();
     bench.do({ type: "refreshMetadata" });
     bench.run(200);
-    console.log("LOOKS again", bench.longestMs, bench.refreshes.length);
-    return bench;
-  }
+    expect(bench.view.partitionsOf("t")).toHaveLength(40_000);
+    expect(bench.longestMs).toBeLessThan(LIMIT);
+  });
 
   it("connection B.4: 40,000 topics in use, and then 40,000 others", () => {
     const { machine } = new Bench();
@@ -332,17 +303,6 @@ describe("connection F40, B.5, B.9: what stands behind an answer in its chunk", 
     bench.script(1, [129]);
     expect(bench.result(bench.call({ node: 1 }))).toBe("answered by 1 at 206");
   });
-
-  it("connection B.9 (c): one below the top of Metadata is none", () => {
-    const bench = new Bench({}, { nodes: [1], topics: [{ name: "t" }] }).begin();
-    bench.brokers.get(1)!.on(MetadataServer, (request, context) => ({
-      ...context.next(request)!,
-      topics: [{ errorCode: 129, name: "t", partitions: [] }],
-    }));
-    const id = bench.call({ node: 1 }, { apiKey: 3, message: { topics: null } });
-    expect(bench.result(id)).toBe("answered by 1 at 206");
-    expect(bench.told("rebootstrapped")).toEqual([]);
-  });
 });
 
 describe("connection B.8: coordinators", () => {
@@ -361,7 +321,10 @@ describe("connection B.8: coordinators", () => {
         }],
       }));
     }
-    expect(bench.outcome(bench.call(COORDINATOR))).toMatchObject({ type: "callAnswered", nodeId: 2 });
+    expect(bench.outcome(bench.call(COORDINATOR))).toMatchObject({
+      type: "callAnswered",
+      nodeId: 2,
+    });
     expect(asked).toBe(2);
   });
 
@@ -430,7 +393,9 @@ describe("connection B.4, B.6, B.9: a peer that does not know", () => {
   });
 
   it("connection B.4: a refresh because of age does not wait for long because it has no news", () => {
-    const bench = new Bench({ metadataMaxAgeMs: 200, retryBackoffMaxMs: 1_000 }).begin().run(20_000);
+    const bench = new Bench({ metadataMaxAgeMs: 200, retryBackoffMaxMs: 1_000 }).begin().run(
+      20_000,
+    );
     expect(bench.refreshes.length).toBeGreaterThan(95);
   });
 });
@@ -512,7 +477,9 @@ describe("connection 1.3: what is kept", () => {
 
   it("connection 1.2: expectNodeId and expectClusterId are no options of a cluster", () => {
     const meant = (options: object) => {
-      const bench = new Bench(options, { nodes: [1] }).begin().ready(1);
+      const bench = new Bench(options, { nodes: [1] });
+      bench.do({ type: "tick" });
+      bench.run(20);
       return bench.world.seen.filter(({ apiName }) => apiName === "ApiVersions")
         .map(({ connection, body }) => [connection, body]);
     };

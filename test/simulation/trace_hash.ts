@@ -1,3 +1,4 @@
+import type { ClusterEffect } from "../../codec/cluster/mod.ts";
 import type { ConnectionEffect } from "../../codec/connection/mod.ts";
 
 /** FNV-1a with 32 bits over effects as lines of JSON, without their sentences: the same on every runtime for a run. */
@@ -11,13 +12,13 @@ export class TraceHash {
   }
 
   /** Takes one effect of one connection. */
-  add(lane: number, effect: ConnectionEffect): void {
+  add(lane: number, effect: ConnectionEffect | ClusterEffect): void {
     this.#text(`${lane} ${JSON.stringify(effect, (name, value) => this.#plain(name, value))}\n`);
   }
 
   #plain(name: string, value: unknown): unknown {
     if (value instanceof Uint8Array) return Array.from(value).join(" ");
-    if (name === "message") return undefined;
+    if (name === "message" || name === "detail" && typeof value === "string") return undefined;
     const isMoment = (name === "untilMs" || name === "backoffUntilMs") && value !== null;
     return isMoment ? value as number - this.#startMs : value;
   }

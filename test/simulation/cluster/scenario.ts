@@ -75,9 +75,25 @@ export const PODS = [null, "main", "main", "canary"];
 /** The scenario of a seed. */
 export function scenarioOf(seed: number): Scenario {
   const random = new Random(Math.imul(seed, 0x9e3779b1) ^ 0x632be5ab);
-  const isHealthy = seed % 8 === 0;
   const isQuick = random.chance(80);
   const paces = random.one([[0, 1, 5, 30], [0, 20, 100, 400], [5, 300, 1_000, 4_000]]);
+  return scenario(seed, random, isQuick, paces);
+}
+
+/** A day: settings as they are by default, an owner that wants something every few seconds, trouble every few minutes. */
+export function dayOf(seed: number): Scenario {
+  const random = new Random(Math.imul(seed, 0x9e3779b1) ^ 0x1c69b3f7);
+  const day = scenario(seed, random, false, [100, 1_000, 10_000, 30_000]);
+  return { ...day, troublePaces: [20_000, 60_000, 300_000, 900_000], stalls: 0 };
+}
+
+function scenario(
+  seed: number,
+  random: Random,
+  isQuick: boolean,
+  paces: readonly number[],
+): Scenario {
+  const isHealthy = seed % 8 === 0;
   return {
     seed,
     options: optionsOf(random, isQuick, isHealthy),
@@ -120,7 +136,7 @@ function optionsOf(random: Random, isQuick: boolean, isHealthy: boolean): Scenar
     ...some(random, 20, { metadataPriority: false }),
     ...some(random, 15, { clusterCheck: random.one(["rebootstrap", "accept"] as const) }),
     ...some(random, 15, { metadataClusterCheckEnable: false }),
-    ...some(random, 20, { retryBackoffMs: random.one([0, 1, 10]) }),
+    ...some(random, 20, { retryBackoffMs: random.one(isQuick ? [0, 1, 10] : [10]) }),
     ...some(random, 20, { retryBackoffMs: 20, retryBackoffMaxMs: 300 }),
     ...some(random, 25, { coordinatorLane: "separate" } as const),
     ...some(random, 25, { hostChangePolicy: "abort" } as const),

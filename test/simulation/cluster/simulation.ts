@@ -113,7 +113,7 @@ export class ClusterSimulation {
     this.#effects++;
     this.#caller.see(effect);
     this.#seeing?.(effect);
-    this.#hash?.add(0, effect as never);
+    this.#hash?.add(0, effect);
     this.#ledger.saw("effect", effect.type);
     if (effect.type === "disconnected") this.#ledger.saw("failure", effect.reason);
   }
@@ -182,6 +182,7 @@ export class ClusterSimulation {
       const isAnswered = outcome?.type === "callAnswered";
       const what = () => `${JSON.stringify(route)} since ${startMs}: ${JSON.stringify(outcome)}`;
       this.#note("F42", isAnswered || !this.#mustRecover(), what);
+      if (!isAnswered) break;
     }
     this.#seeing = undefined;
   }
