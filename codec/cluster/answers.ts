@@ -7,6 +7,8 @@ import type { AnyApi } from "./options.ts";
 
 /** What there is to know of an answer. */
 export interface Said {
+  /** The code of the answer as a whole; 0 if it has none. */
+  readonly errorCode: number;
   /** The error codes of its parts: of each part that has some in it, those of its parts. */
   readonly codes: readonly number[];
   /** How long the peer wants no requests. */
@@ -24,8 +26,9 @@ export function said(api: AnyApi, event: ResponseEvent): Said | undefined {
   const codes: number[] = [];
   collect(message, codes);
   const throttles = event.apiVersion >= (api.throttlesFrom ?? Infinity);
-  const { throttleTimeMs = 0 } = Object(message);
-  return { codes, throttleMs: throttles && Number.isFinite(throttleTimeMs) ? throttleTimeMs : 0 };
+  const { throttleTimeMs = 0, errorCode = 0 } = Object(message);
+  const throttleMs = throttles && Number.isFinite(throttleTimeMs) ? throttleTimeMs : 0;
+  return { errorCode, codes, throttleMs };
 }
 
 /** A success around parts is none: only what the parts say counts. */

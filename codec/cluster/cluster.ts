@@ -14,6 +14,7 @@ import {
   tell,
   type Timer,
   TIMERS,
+  type Untold,
   wakeBy,
 } from "./context.ts";
 import { FIND_COORDINATOR } from "./coordinators.ts";
@@ -98,7 +99,7 @@ export class Cluster implements Machine<ClusterInput, ClusterEffect> {
   /** {@inheritDoc Machine.poll} */
   poll(): ClusterEffect | undefined {
     const c = this.#context;
-    for (let next; (next = c.out.shift()) !== undefined;) {
+    for (let next; (next = takeOut(c)) !== undefined;) {
       const effect = typeof next === "string" ? effectOf(c, next) : next;
       if (effect) return Object.assign(effect, { seq: c.data.seq++ }) as ClusterEffect;
     }
@@ -121,7 +122,7 @@ export class Cluster implements Machine<ClusterInput, ClusterEffect> {
       machines,
       data: toJson(c.data),
       engine: c.engine.snapshot(),
-      out: toJson(c.out),
+      out: toJson(c.out.slice(c.taken)),
     };
   }
 }
@@ -208,6 +209,7 @@ function newContext(options: ClusterOptions): Context {
     unheard: new Set(),
     unplaced: new Set(),
     out: [],
+    taken: 0,
   };
 }
 
@@ -415,6 +417,15 @@ function waitOf(c: Context): Wait | undefined {
     return wait && { ...wait, timer: `${first.lane.key} ${wait.timer}` };
   }
   return next && { timer: next.name, reason: REASONS[next.name], deadlineMs: next.deadlineMs };
+}
+
+/** The oldest of what `poll` gives. */
+function takeOut(c: Context): Untold | string | undefined {
+  const next = c.out[c.taken++];
+  if (c.taken < c.out.length) return next;
+  c.out = [];
+  c.taken = 0;
+  return next;
 }
 
 /** The next effect of a lane that is not the cluster's own; none if it was withdrawn. */

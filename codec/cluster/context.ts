@@ -234,6 +234,8 @@ export interface Context {
   readonly unplaced: Set<number>;
   /** What `poll` gives: an own event, or the next effect of a lane. */
   out: (Untold | string)[];
+  /** How many of these it has given. */
+  taken: number;
 }
 
 /** Tells the owner. */

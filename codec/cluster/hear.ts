@@ -129,10 +129,10 @@ function callOf({ calls }: Context, id: number, request: number): Call | undefin
 }
 
 /** What codes tell beside the outcome of the call. */
-function heed(c: Context, lane: Lane, call: Call, { codes }: Said): void {
+function heed(c: Context, lane: Lane, call: Call, { codes, errorCode }: Said): void {
   if (codes.some(isStale)) expedite(c);
   if (codes.length > 0) noteLeadership(c, lane, call, codes.includes(CODES.notLeader));
-  if (call.apiKey === METADATA && codes.includes(CODES.rebootstrapRequired)) {
+  if (call.apiKey === METADATA && errorCode === CODES.rebootstrapRequired) {
     rebootstrap(c, "error-129");
   }
 }

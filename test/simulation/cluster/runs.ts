@@ -1,40 +1,41 @@
 // Many runs, and what is looked at in each of them.
 
-import { Ledger } from "../ledger.ts";
-import type { TraceHash } from "../trace_hash.ts";
+import { Ledger, textOf } from "../ledger.ts";
 import { scenarioOf } from "./scenario.ts";
 import { ClusterSimulation, type RunSettings } from "./simulation.ts";
 
 /** Inputs under troubles. */
 export const INPUTS = 300;
 
-/** What came of many runs. */
-export interface Runs {
-  readonly ledger: Ledger;
-  readonly inputs: number;
-  readonly effects: number;
-  readonly elapsedMs: number;
-}
+/** Many runs, and what came of them. */
+export class Runs {
+  readonly ledger: Ledger = new Ledger();
+  inputs = 0;
+  effects = 0;
+  elapsedMs = 0;
 
-/** Runs these seeds; those up to `hashed` go into the hash. */
-export function runsOf(
-  seeds: { readonly from: number; readonly to: number },
-  settings: RunSettings & { readonly hashed?: number; readonly hash?: TraceHash } = {},
-  progress: (seed: number) => void = () => {},
-): Runs {
-  const { hash, hashed = Infinity, ...rest } = settings;
-  const ledger = new Ledger();
-  let [inputs, effects, elapsedMs] = [0, 0, 0];
-  for (let seed = seeds.from; seed <= seeds.to; seed++) {
-    const own = hash && seed <= hashed ? { ...rest, hash } : rest;
-    const run = new ClusterSimulation(scenarioOf(seed), ledger, own);
-    const outcome = run.run({ inputs: INPUTS, nowMs: Infinity });
-    inputs += outcome.inputs;
-    effects += outcome.effects;
-    elapsedMs += outcome.elapsedMs;
-    progress(seed);
+  /** Runs these seeds, too. */
+  add(
+    from: number,
+    to: number,
+    settings: RunSettings = {},
+    at: (seed: number) => void = () => {},
+  ): this {
+    for (let seed = from; seed <= to; seed++) {
+      const run = new ClusterSimulation(scenarioOf(seed), this.ledger, settings);
+      const { inputs, effects, elapsedMs } = run.run({ inputs: INPUTS, nowMs: Infinity });
+      this.inputs += inputs;
+      this.effects += effects;
+      this.elapsedMs += elapsedMs;
+      at(seed);
+    }
+    return this;
   }
-  return { ledger, inputs, effects, elapsedMs };
+
+  /** What was not right, for people. */
+  get wrong(): string[] {
+    return this.ledger.violations.map(textOf);
+  }
 }
 
 /** What is looked at in every run, and how often at least in 1,000: an oracle that sees nothing finds nothing. */
