@@ -8,6 +8,7 @@ import type { ClusterEffect, ClusterEvent, PodConfidence } from "./effects.ts";
 import type { Route } from "./inputs.ts";
 import type { AnyApi, ClusterOptions } from "./options.ts";
 import type { Settings } from "./settings.ts";
+import type { ClusterPartition } from "./view.ts";
 
 /** The timers, by rank. */
 export const TIMERS = [
@@ -123,25 +124,19 @@ export interface Call {
   nodeId: number | null;
 }
 
-/** What metadata tells of a partition. */
-export interface Partition {
-  readonly partition: number;
-  readonly leaderId: number;
-  readonly leaderEpoch: number;
-  readonly replicas: readonly number[];
-  readonly isr: readonly number[];
-}
-
 /** What metadata tells of a topic. */
 export interface Topic {
   readonly name: string;
   readonly topicId: string;
   /** In order. */
-  readonly partitions: readonly Partition[];
+  readonly partitions: readonly ClusterPartition[];
 }
 
 /** A partition of a topic by its number: they are in order. */
-export function partitionIn({ partitions }: Topic, partition: number): Partition | undefined {
+export function partitionIn(
+  { partitions }: Topic,
+  partition: number,
+): ClusterPartition | undefined {
   let from = 0;
   for (let to = partitions.length; from < to;) {
     const middle = from + to >> 1;

@@ -19,7 +19,6 @@ import {
   nameOf,
   type Node,
   nodeOf,
-  type Partition,
   type Topic,
   wakeBy,
 } from "./context.ts";
@@ -30,6 +29,7 @@ import { placeAgain } from "./placing.ts";
 import { rebootstrap } from "./rebootstrap.ts";
 import { dueAt, endEquivalent, isDue, refreshed, refreshFailed, topicsToAsk } from "./refresh.ts";
 import { applyNodes, applyTopics, type ListedNode } from "./table.ts";
+import type { ClusterPartition } from "./view.ts";
 
 const CONTROLLERS = 2; // the endpoint type
 
@@ -242,7 +242,7 @@ function topicFrom(
 
 function partitionFrom(
   { partitionIndex, leaderId, leaderEpoch, replicaNodes, isrNodes }: MetadataResponsePartition,
-): Partition {
+): ClusterPartition {
   return {
     partition: partitionIndex,
     leaderId,

@@ -7,11 +7,11 @@ import {
   nameOf,
   type Node,
   nodeOf,
-  type Partition,
   partitionIn,
 } from "./context.ts";
 import type { Route } from "./inputs.ts";
 import { type LaneKind, laneOf, load } from "./lanes.ts";
+import type { ClusterPartition } from "./view.ts";
 
 /** Where a call goes. */
 export type Destination =
@@ -87,7 +87,7 @@ export function partitionOf(
   { topics }: Context,
   topic: string,
   partition: number,
-): Partition | undefined {
+): ClusterPartition | undefined {
   const known = topics.get(topic);
   return known && partitionIn(known, partition);
 }

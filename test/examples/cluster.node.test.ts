@@ -22,7 +22,6 @@ afterEach(async () => {
 
 /** A broker that listens, and its port. */
 async function listening(cluster: FakeCluster, nodeId: number, pod: string): Promise<FakeBroker> {
-  let broker: FakeBroker;
   const server = createServer((socket) => {
     const peer = serve(broker.accept(), {
       send: (bytes) => void socket.write(bytes),
@@ -38,7 +37,7 @@ async function listening(cluster: FakeCluster, nodeId: number, pod: string): Pro
   if (typeof address !== "object" || !address) throw new Error("Cannot find the port");
   const { port } = address;
   const advertised = { host: `broker-${nodeId}.invalid`, port };
-  broker = new FakeBroker({
+  const broker = new FakeBroker({
     cluster,
     nodeId,
     host: "127.0.0.1",
