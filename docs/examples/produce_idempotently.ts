@@ -11,11 +11,12 @@ import * as net from "node:net";
 import process from "node:process";
 import * as tls from "node:tls";
 import { connectCluster, nodeDialer } from "kafka-wire/driver";
-import { InitProducerId } from "kafka-wire/messages/init-producer-id";
+import { InitProducerId, type InitProducerIdResponse } from "kafka-wire/messages/init-producer-id";
 import { Produce } from "kafka-wire/messages/produce";
 import { encodePlainBatch } from "kafka-wire/records";
 
 const PARTITION = 0;
+const COORDINATOR_LOAD_IN_PROGRESS = 14;
 
 const [bootstrapServers = "", topic = "", count = "10"] = process.argv.slice(2);
 const client = await connectCluster(nodeDialer({ net, tls, dns }), {
@@ -23,18 +24,25 @@ const client = await connectCluster(nodeDialer({ net, tls, dns }), {
   topics: [topic],
 });
 
-const { errorCode, producerId, producerEpoch } = await client.call(
-  InitProducerId,
-  { transactionalId: null, transactionTimeoutMs: 0 },
-  { idempotent: true },
-);
-if (errorCode !== 0) throw new Error(`Cannot get a producer id: error ${errorCode}`);
-
+const { producerId, producerEpoch } = await identity();
 for (let sequence = 0; sequence < Number(count); sequence++) {
   const offset = await produce(`line ${sequence}`, sequence);
   console.log(`line ${sequence} at offset ${offset}`);
 }
 await client.close();
+
+/** Who produces. A fresh cluster may need a moment for its first one. */
+async function identity(): Promise<InitProducerIdResponse> {
+  const message = { transactionalId: null, transactionTimeoutMs: 0 };
+  for (;;) {
+    const answer = await client.call(InitProducerId, message, { idempotent: true });
+    if (answer.errorCode === 0) return answer;
+    if (answer.errorCode !== COORDINATOR_LOAD_IN_PROGRESS) {
+      throw new Error(`Cannot get a producer id: error ${answer.errorCode}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
 
 async function produce(line: string, baseSequence: number): Promise<bigint> {
   const records = encodePlainBatch({

@@ -101,25 +101,33 @@ function life(
 }
 
 const SEEDS = [1, 2, 3];
+const LIVES = new Map<number, Bench>();
+
+/** The life of a seed, lived once for all tests that only look at it. */
+function lived(seed: number): Bench {
+  const bench = LIVES.get(seed) ?? life(seed);
+  LIVES.set(seed, bench);
+  return bench;
+}
 
 describe("connection 1.3: a life of a cluster", () => {
   it("connection M11, F20: the same options and inputs give the same effects and the same snapshot", () => {
     for (const seed of SEEDS) {
-      const [one, other] = [life(seed), life(seed)];
+      const [one, other] = [lived(seed), life(seed)];
       expect(other.trace()).toEqual(one.trace());
       expect(JSON.stringify(other.machine.snapshot())).toBe(JSON.stringify(one.machine.snapshot()));
     }
-    expect(life(1).trace()).not.toEqual(life(2).trace());
+    expect(lived(1).trace()).not.toEqual(lived(2).trace());
   });
 
   it("connection M11, F19: restored after every input, with its effects not yet taken, it goes on the same", () => {
     for (const [seed, restores] of [[1, 1], [2, 3], [3, 7]] as const) {
-      expect(life(seed, {}, { restores }).trace()).toEqual(life(seed).trace());
+      expect(life(seed, {}, { restores }).trace()).toEqual(lived(seed).trace());
     }
   });
 
   it("connection F21: other times, the same life", () => {
-    const here = life(1);
+    const here = lived(1);
     for (const startMs of [1, 12_345_678, 1_700_000_000_000, -5_000_000]) {
       expect(life(1, {}, { startMs }).trace()).toEqual(here.trace());
     }
@@ -136,7 +144,7 @@ describe("connection 1.3: a life of a cluster", () => {
       }
     }
     const bench = live(new Wobbly({ ...LIVELY, seed: 1 }, WORLD));
-    expect(bench.trace()).toEqual(life(1).trace());
+    expect(bench.trace()).toEqual(lived(1).trace());
   });
 
   it("connection F24: an early tick is a no-op", () => {
@@ -159,7 +167,7 @@ describe("connection 1.3: a life of a cluster", () => {
       }
     }
     const bench = live(new Impatient({ ...LIVELY, seed: 1 }, WORLD));
-    expect(bench.trace()).toEqual(life(1).trace());
+    expect(bench.trace()).toEqual(lived(1).trace());
   });
 
   it("connection M6: whether effects are taken at once or later changes no outcome of time", () => {
@@ -178,7 +186,7 @@ describe("connection 1.3: a life of a cluster", () => {
 
   it("connection F32: each call has one outcome; what is not idempotent is seen once", () => {
     for (const seed of SEEDS) {
-      const bench = life(seed);
+      const bench = lived(seed);
       expect(bench.outcomes.size).toBe(110);
       const times = new Map<string, number>();
       const once = () => [...times].filter(([mark]) => mark.startsWith("once"));
@@ -199,7 +207,7 @@ describe("connection 1.3: a life of a cluster", () => {
 
   it("connection F6: every transport that was opened is ended, by the peer, close or abort", () => {
     for (const seed of SEEDS) {
-      const bench = life(seed);
+      const bench = lived(seed);
       const opened = bench.effects("open").length;
       expect(opened).toBeGreaterThan(30);
       expect(bench.world.transports).toEqual([]);
@@ -597,7 +605,7 @@ describe("connection M14, G16: its lanes", () => {
   });
 
   it("connection M14: effects of lanes carry their key, those of the cluster none", () => {
-    const bench = life(1);
+    const bench = lived(1);
     const own = new Set([
       "callAnswered",
       "callFailed",

@@ -98,10 +98,16 @@ describe("the programs of docs/examples that call a cluster", () => {
   it("produce idempotently while the leader goes and comes back", async () => {
     const brokers = await twoBrokers({ name: "orders", assignments: [[2]] });
     advertiseTruly(brokers);
+    const codes = [14, 0]; // of a cluster that has just begun
     for (const broker of brokers) {
       broker.on(
         InitProducerIdServer,
-        () => ({ throttleTimeMs: 0, errorCode: 0, producerId: 7n, producerEpoch: 0 }),
+        () => ({
+          throttleTimeMs: 0,
+          errorCode: codes.shift() ?? 0,
+          producerId: 7n,
+          producerEpoch: 0,
+        }),
       );
     }
     brokers[1]!.fault({ kind: "hangUp", times: 2 });

@@ -18,6 +18,8 @@ interface Lane {
   /** The last attempt to an address that its node has left; without a transport a lane goes on to the new one. */
   leftAttempt: number;
   isClosed: boolean;
+  /** Where its transport leads. */
+  dialled: string;
   /** Until when its peer wants nothing. */
   throttledMs: number;
 }
@@ -26,6 +28,10 @@ const SETUP = ["redirecting", "resolving", "tcp", "tls", "sasl", "negotiating"];
 
 /** Watches lanes. */
 export class LaneWatch {
+  /** Whether nodes are where they say. */
+  isDirect: boolean;
+  /** Whether any of several nodes will do for every call. */
+  isAnyOnly: boolean;
   readonly #scenario: Scenario;
   readonly #options: ClusterOptions;
   readonly #check: Check;
@@ -36,6 +42,8 @@ export class LaneWatch {
 
   constructor(scenario: Scenario, options: ClusterOptions, check: Check) {
     this.#scenario = scenario;
+    this.isAnyOnly = scenario.isAnyOnly;
+    this.isDirect = !options.redirector;
     this.#options = options;
     this.#check = check;
   }
@@ -83,7 +91,13 @@ export class LaneWatch {
 
   /** connection F11: a call is written. */
   asks(connection: string, nowMs: number): void {
-    const { throttledMs } = this.#laneOf(connection);
+    const lane = this.#laneOf(connection);
+    const { throttledMs, nodeId, dialled } = lane;
+    const advertised = this.#advertised.get(nodeId);
+    if (this.isDirect && advertised && this.#isSynced && !lane.isOld) {
+      const isThere = advertised.has(dialled);
+      this.#check("F34", isThere, () => `${connection} leads to ${dialled}, not to its node`);
+    }
     const isFree = nowMs >= throttledMs || !this.#isSynced;
     this.#check("F11", isFree, () => `${connection} is written to, throttled until ${throttledMs}`);
   }
@@ -102,7 +116,7 @@ export class LaneWatch {
   setups(nowMs: number): void {
     const { connectConcurrentMax = 2, reconnect = "lazy", requestTimeoutMs = 30_000 } =
       this.#options;
-    if (!this.#scenario.isAnyOnly || reconnect === "eager") return;
+    if (!this.isAnyOnly || reconnect === "eager") return;
     const setup = [...this.#lanes.values()].filter(({ state, startMs }) =>
       SETUP.includes(state) && nowMs - startMs < requestTimeoutMs
     );
@@ -113,7 +127,8 @@ export class LaneWatch {
   tableChanged({ moved, removed }: Extract<ClusterEffect, { type: "tableChanged" }>): void {
     const gone = [...moved, ...removed];
     for (const lane of this.#lanes.values()) {
-      if (gone.includes(lane.nodeId)) lane.leftAttempt = lane.attempt;
+      const isKept = !this.isDirect && moved.includes(lane.nodeId); // perhaps both ways lead there
+      if (gone.includes(lane.nodeId) && !isKept) lane.leftAttempt = lane.attempt;
     }
   }
 
@@ -156,6 +171,7 @@ export class LaneWatch {
   }
 
   #dials(effect: Extract<LaneEffect, { type: "resolve" | "open" }>, lane: Lane): void {
+    if (effect.type === "open") lane.dialled = `${effect.host}:${effect.port}`;
     const isRedirected = this.#scenario.options.redirector || this.#scenario.troubles
       .some(([trouble]) => trouble === "redirect");
     if (isRedirected || effect.type === "resolve") return;
@@ -179,6 +195,7 @@ export class LaneWatch {
       leftAttempt: 0,
       isOld: false,
       isClosed: false,
+      dialled: "",
       throttledMs: -Infinity,
     };
     this.#lanes.set(connection, lane);

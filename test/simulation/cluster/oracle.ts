@@ -95,6 +95,11 @@ export class Oracle {
     return this.#open.size;
   }
 
+  /** Health, in which calls go to nodes of every kind. */
+  probing(): void {
+    this.#lanes.isAnyOnly = false;
+  }
+
   /** An input is handed in at time `t`. */
   before(input: ClusterInput, t: number): void {
     this.inputs++;
@@ -138,6 +143,7 @@ export class Oracle {
     if (answer.ok && !("connection" in input)) this.#refreshes.commanded(input, this.#t);
     this.#deadlineMs = deadlineMs ?? Infinity;
     if (this.isClosed) return;
+    if (input.type === "setRedirector") this.#lanes.isDirect = !input.redirector;
     this.#view = clusterView(machine);
     this.#lanes.see(this.#view);
   }
@@ -363,7 +369,7 @@ export class Oracle {
     );
     const isDone = this.#w.receptions.of(token).some(({ isRefused }) => !isRefused);
     this.#check("F2", isDone, () => `call ${token} was not done`);
-    this.#throttled(token, throttleIn(api, answer, apiVersion));
+    this.#throttled(token, open.startMs + latencyMs, throttleIn(api, answer, apiVersion));
     this.#check(
       "F2",
       latencyMs === this.#t - open.startMs || !this.#lanes.isSynced,
@@ -374,11 +380,11 @@ export class Oracle {
     this.#check("B.7", isThere, () => `call ${id} for ${JSON.stringify(route)} at ${nodeId}`);
   }
 
-  #throttled(token: number, throttleMs: number): void {
+  #throttled(token: number, answeredMs: number, throttleMs: number): void {
     const { throttleMaxMs = Infinity } = this.#w.options;
     const connection = this.#answeredBy.get(token);
     if (connection === undefined || throttleMs <= 0) return;
-    this.#lanes.throttled(connection, this.#t + Math.min(throttleMs, throttleMaxMs ?? Infinity));
+    this.#lanes.throttled(connection, answeredMs + Math.min(throttleMs, throttleMaxMs ?? Infinity));
   }
 
   #failed(event: Extract<ClusterEffect, { type: "callFailed" }>): void {

@@ -3,10 +3,16 @@
 import { CreateTopicsServer } from "../../../codec/messages/create_topics.ts";
 import { DescribeConfigsServer } from "../../../codec/messages/describe_configs.ts";
 import { HeartbeatServer } from "../../../codec/messages/heartbeat.ts";
-import { MetadataServer } from "../../../codec/messages/metadata.ts";
+import {
+  type MetadataRequest,
+  type MetadataResponseInit,
+  type MetadataResponseTopicInit,
+  MetadataServer,
+} from "../../../codec/messages/metadata.ts";
 import { ProduceServer } from "../../../codec/messages/produce.ts";
 import {
   type FakeBroker,
+  type FakeCluster,
   FakeController,
   type RequestContext,
 } from "../../../codec/testing/mod.ts";
@@ -26,10 +32,35 @@ const NOT_CONTROLLER = 41;
 const REBOOTSTRAP_REQUIRED = 129;
 const WITH_ERROR = 13; // first version of Metadata with an error of its own
 
+/** Who led each partition at some time, with which epoch: by topic and index. */
+export type Leaders = ReadonlyMap<
+  string,
+  { readonly leaderId: number; readonly leaderEpoch: number }
+>;
+
+/** The leaders as they are now. */
+export function leadersOf({ topics }: FakeCluster): Leaders {
+  return new Map(
+    topics.flatMap(({ name, partitions }) =>
+      partitions.map(({ index, leaderId, leaderEpoch }) =>
+        [`${name} ${index}`, { leaderId, leaderEpoch }] as const
+      )
+    ),
+  );
+}
+
+function asOf(topic: MetadataResponseTopicInit, leaders: Leaders): MetadataResponseTopicInit {
+  const partitions = topic.partitions.map((partition) => ({
+    ...partition,
+    ...leaders.get(`${topic.name} ${partition.partitionIndex}`),
+  }));
+  return { ...topic, partitions };
+}
+
 /** The receptions of all calls. */
 export class Receptions {
-  /** Brokers that say nothing new of nodes and topics. */
-  readonly lagging: Map<FakeBroker, object | undefined> = new Map();
+  /** Brokers that tell of leaders as they were. */
+  readonly lagging: Map<FakeBroker, Leaders> = new Map();
   /** Brokers whose next Metadata is error 129. */
   readonly confused: Set<FakeBroker> = new Set();
   /** Codes that coordinators answer next. */
@@ -94,24 +125,18 @@ export class Receptions {
     all.push({ at: broker.host, errorCode, isRefused });
   }
 
-  #metadata<Req, Res extends object>(
+  #metadata(
     broker: FakeBroker,
-    request: Req,
-    context: RequestContext<Req, Res>,
-  ): Res {
+    request: MetadataRequest,
+    context: RequestContext<MetadataRequest, MetadataResponseInit>,
+  ): MetadataResponseInit {
     this.metadata++;
     const isConfused = context.apiVersion >= WITH_ERROR && this.confused.delete(broker);
     if (isConfused) {
-      return {
-        errorCode: REBOOTSTRAP_REQUIRED,
-        brokers: [],
-        topics: [],
-        controllerId: -1,
-      } as unknown as Res;
+      return { errorCode: REBOOTSTRAP_REQUIRED, brokers: [], topics: [] };
     }
-    if (!this.lagging.has(broker)) return context.next(request)!;
-    const old = this.lagging.get(broker) ?? context.next(request)!;
-    this.lagging.set(broker, old);
-    return old as Res;
+    const answer = context.next(request)!;
+    const old = this.lagging.get(broker);
+    return old ? { ...answer, topics: answer.topics.map((topic) => asOf(topic, old)) } : answer;
   }
 }

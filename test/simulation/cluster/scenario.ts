@@ -94,18 +94,19 @@ function scenario(
   paces: readonly number[],
 ): Scenario {
   const isHealthy = seed % 8 === 0;
+  const controllers = random.chance(8);
   return {
     seed,
     options: optionsOf(random, isQuick, isHealthy),
     brokers: Array.from({ length: random.one([1, 2, 3, 3, 3, 5]) }, () => brokerOf(random)),
-    controllers: random.chance(8),
+    controllers,
     faults: isHealthy ? { ...CALM, splits: 20, joins: 20 } : faultsOf(random),
     clock: clockOf(random, isHealthy),
     startMs: random.one([0, 1_000, 123_456.75, -5_000, 2_147_483_000, 1_700_000_000_000]),
     troubles: isHealthy ? [] : troublesOf(random),
     troublePaces: isQuick ? [20, 200, 1_000, 3_000] : [500, 5_000, 20_000, 60_000],
     paces,
-    isAnyOnly: random.chance(15),
+    isAnyOnly: !controllers && random.chance(15),
     isHealthy,
     lags: random.one([0, 0, 0, 20]),
     stalls: isHealthy ? 0 : 1,
@@ -156,11 +157,19 @@ function optionsOf(random: Random, isQuick: boolean, isHealthy: boolean): Scenar
     ...some(random, 20, { drainTimeoutMs: 90 }),
     ...some(random, 10, { connectionsMaxIdleMs: -1 }),
     ...some(random, 15, { transport: { resolve: false } }),
+    ...some(
+      random,
+      8,
+      { securityProtocol: "SASL_PLAINTEXT", sasl: { mechanism: "PLAIN", plain: ADA } } as const,
+    ),
     ...some(random, 10, { profile: random.one(["kafka", "librdkafka"] as const) }),
-    ...some(random, 20, { redirector: random.one(REDIRECTORS) }),
+    ...some(random, 20, { redirector: random.one(isHealthy ? HARMLESS : REDIRECTORS) }),
     maxInFlightRequestsPerConnection: random.one([1, 2, 5, 5, 5, 8]),
   };
 }
+
+/** Who the client is, if it must say so. */
+export const ADA = { username: "ada", password: "lovelace" };
 
 const QUICK = {
   socketConnectionSetupTimeoutMs: 600,
@@ -182,13 +191,18 @@ function some<T extends object>(random: Random, percent: number, options: T): T 
   return random.chance(percent) ? options : undefined;
 }
 
-/** Rules and functions that lead to the nodes themselves, on another way, or now and then astray. */
-export const REDIRECTORS: readonly (Redirector | null)[] = [
+/** Rules and functions that lead to the nodes themselves, on another way. */
+const HARMLESS: readonly (Redirector | null)[] = [
   null,
   null,
   parseRedirector("broker-1 => tunnel-1; broker-2 => tunnel-2; purpose:bootstrap => keep"),
   parseRedirector("node:1-9 => tunnel-{nodeId}"),
   tunnels,
+];
+
+/** Those, and others that lead nowhere now and then, or astray. */
+export const REDIRECTORS: readonly (Redirector | null)[] = [
+  ...HARMLESS,
   moody,
   parseRedirector("purpose:broker => 10.0.0.1:9092"), // a tunnel to one of them
 ];
@@ -200,10 +214,11 @@ function tunnels({ host }: RedirectInput): RedirectDecision | null {
   return { type: "candidates", candidates: [{ host: `tunnel-${number}` }, { host }] };
 }
 
-/** Refuses now and then. */
+/** Refuses now and then, or answers what cannot be. */
 function moody({ attempt }: RedirectInput): RedirectDecision | null | undefined {
   if (attempt % 5 === 1) return { type: "reject", message: "not now" };
-  return attempt % 5 === 2 ? { type: "to", host: "nowhere" } : undefined;
+  if (attempt % 5 === 2) return { type: "to", host: "nowhere" };
+  return attempt % 5 === 3 ? { type: "to", host: "300.1.1.1" } : undefined;
 }
 
 /** From hardly anything to a lot. */

@@ -166,6 +166,7 @@ export class ClusterSimulation {
 
   /** connection F42, F43: in health every call is answered. */
   #probe(): void {
+    this.#oracle.probing();
     const routes = this.#scenario.controllers ? TO_CONTROLLERS : TO_BROKERS;
     for (const route of routes) {
       if (!this.#mustRecover()) break; // perhaps what was under way has told it of the other cluster

@@ -3,6 +3,7 @@
 import type { ClusterCommand } from "../../../codec/cluster/mod.ts";
 import type { EmulatedClock, FakeKafka, Fault } from "../../../codec/testing/mod.ts";
 import type { Random } from "../../kit/random.ts";
+import { leadersOf } from "./receptions.ts";
 import { AGES, PODS, REDIRECTORS, type Scenario } from "./scenario.ts";
 import { NAMES, type World } from "./world.ts";
 
@@ -177,7 +178,7 @@ const BROKERS: { readonly [trouble in Trouble]?: ToBrokers } = {
   },
   lag({ world: { kafka, receptions: { lagging } }, random }) {
     const broker = random.one(kafka.brokers);
-    if (!lagging.delete(broker)) lagging.set(broker, undefined);
+    if (!lagging.delete(broker)) lagging.set(broker, leadersOf(kafka.cluster));
   },
   confuse: ({ world: { kafka, receptions }, random }) =>
     void receptions.confused.add(random.one(kafka.brokers)),
@@ -210,6 +211,7 @@ const FAULTS: readonly Fault[] = [
   { kind: "close" },
   { kind: "reset" },
   { kind: "unsupportedVersion" },
+  { kind: "unsupportedVersion", times: 2 },
   { kind: "hangUp" },
 ];
 

@@ -9,11 +9,12 @@ import {
   NetworkEmulator,
 } from "../../../codec/testing/mod.ts";
 import { Receptions } from "./receptions.ts";
-import type { Scenario } from "./scenario.ts";
+import { ADA, type Scenario } from "./scenario.ts";
 
 const MOST = 12; // brokers
 const FOREIGN = 2;
 const CONTROLLERS = 3;
+const SESSION_MS = 2_000;
 
 /** What there is. */
 export class World {
@@ -25,13 +26,21 @@ export class World {
   readonly #peers: LocatedPeer[] = [];
   readonly #faults: (() => void)[] = []; // what takes them back
 
-  constructor({ seed, brokers, controllers, faults }: Scenario) {
+  constructor({ seed, brokers, controllers, faults, options }: Scenario) {
+    const users = { [ADA.username]: ADA.password };
+    const sasl = options.sasl && { sasl: { users, sessionLifetimeMs: SESSION_MS } };
     const topics = [{ name: "orders", partitions: 4 }, { name: "trades", partitions: 1 }];
-    this.kafka = fakeCluster({ brokers, controllers: controllers ? CONTROLLERS : 1, topics });
+    this.kafka = fakeCluster({
+      brokers,
+      controllers: controllers ? CONTROLLERS : 1,
+      topics,
+      ...sasl,
+    });
     this.foreign = fakeCluster({
       brokers: Array.from({ length: FOREIGN }, (_, i) => ({ host: `foreign-${i + 1}` })),
       clusterId: "Zm9yZWlnbi1jbHVzdGVyMQ",
       topics,
+      ...sasl,
     });
     const all = [...this.kafka.brokers, ...this.kafka.controllers, ...this.foreign.brokers];
     for (const broker of all) this.#meet(broker);
@@ -67,6 +76,7 @@ export class World {
   heal(nowMs: number): void {
     const { kafka, foreign, network, receptions } = this;
     network.handle({ type: "calm" }, nowMs);
+    network.handle({ type: "lose", how: "reset" }, nowMs); // who has been swapped is no more where he was
     receptions.lagging.clear();
     receptions.confused.clear();
     receptions.moods.length = 0;
