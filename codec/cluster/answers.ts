@@ -61,6 +61,9 @@ const STALE: ReadonlySet<number> = /* @__PURE__ */ new Set([
 ]);
 /** Codes of those that may have done it all the same. */
 const UNSURE: ReadonlySet<number> = /* @__PURE__ */ new Set([13, 56]);
+/** Codes of topic ids that a broker does not know, or not yet: the message may name one that there is not. */
+const TOPIC_ID: ReadonlySet<number> = /* @__PURE__ */ new Set([100, 103]);
+const TOPIC_ID_TRIES = 5;
 /** Codes that tell of another coordinator, or one that is not ready. */
 const COORDINATOR: ReadonlySet<number> = /* @__PURE__ */ new Set([14, 15, 16]);
 
@@ -80,6 +83,7 @@ export function isStale(code: number): boolean {
 /** Whether an answer says no more than that its call should be tried elsewhere or later, and that may be done. */
 export function mustRetry(c: Context, call: Call, { codes }: Said): boolean {
   if (codes.length === 0) return false;
+  if (codes.some((code) => TOPIC_ID.has(code)) && call.tries >= TOPIC_ID_TRIES) return false;
   return codes.every((code) =>
     leadsElsewhere(call.route, code) && (call.idempotent || !isUnsure(c, call, code))
   );

@@ -63,6 +63,12 @@ const COMMANDS: { readonly [type: string]: { readonly [field: string]: Test } } 
   tick: {},
 };
 
+const A_ROUTE = 'a route such as "any" or { leader, partition }';
+
+function shown(route: unknown): string {
+  return isObject(route) ? `{ ${Object.keys(route as object).join(", ")} }` : `"${String(route)}"`;
+}
+
 /** The first field that is not what it should be. */
 function faultIn(fields: { readonly [field: string]: Test }, values: object): string | undefined {
   return Object.keys(fields).find((field) => !fields[field]!((values as Values)[field]));
@@ -89,6 +95,10 @@ export function checkInput(input: ClusterInput): void {
   }
   const fault = faultIn(fields, input);
   if (fault === undefined) return;
-  const found = typeof (input as unknown as Values)[fault];
+  const value = (input as unknown as Values)[fault];
+  if (fault === "route") {
+    throw new TypeError(`Cannot call: expected ${A_ROUTE}, found ${shown(value)}`);
+  }
+  const found = typeof value;
   throw new TypeError(`Cannot handle ${input.type}: expected ${fault} of its type, found ${found}`);
 }

@@ -7,6 +7,7 @@ import {
   apiOf,
   type Call,
   type Context,
+  hasControllers,
   knownNodes,
   type Lane,
   type Node,
@@ -15,7 +16,7 @@ import {
 } from "./context.ts";
 import { forgetCoordinatorsAt } from "./coordinators.ts";
 import { callIn, command, isInSetup, laneOf, load, machineOf, retarget } from "./lanes.ts";
-import { refreshAnswered } from "./metadata.ts";
+import { refreshAnswered, versionFor } from "./metadata.ts";
 import { answered, fail, lost } from "./outcomes.ts";
 import { rebootstrap } from "./rebootstrap.ts";
 import { isRedirected, noteLeadership, suspect, tellCollapses } from "./redirects.ts";
@@ -90,6 +91,15 @@ function ready(c: Context, lane: Lane): void {
   lane.distrust = null;
   const node = nodeOf(c, lane.nodeId);
   if (node && !lane.retired) node.lost = null;
+  if (lane.nodeId < 0 && versionFor(c, lane) === undefined) misplaced(c, lane);
+}
+
+/** A bootstrap entry that can tell nothing of the cluster is of no use. */
+function misplaced(c: Context, lane: Lane): void {
+  const detail = hasControllers(c)
+    ? "it does not tell of controllers: a broker belongs to bootstrap.servers"
+    : "it does not offer Metadata: a controller belongs to bootstrap.controllers";
+  command(c, lane, { type: "fail", id: -1, detail, mismatch: true });
 }
 
 // ---- answers ----

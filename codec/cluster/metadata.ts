@@ -69,7 +69,7 @@ function mayKnow(c: Context, node: Node): boolean {
 }
 
 /** The version in which to ask; version 0 of DescribeCluster cannot ask for controllers. */
-function versionFor(c: Context, lane: Lane): number | undefined {
+export function versionFor(c: Context, lane: Lane): number | undefined {
   const version = sharedVersion(apiFor(c), versionsOf(machineOf(c, lane)));
   return hasControllers(c) && version === 0 ? undefined : version;
 }

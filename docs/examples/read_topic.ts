@@ -22,8 +22,13 @@ const client = await connectCluster(nodeDialer({ net, tls, dns }), {
   topics: [topic],
   redirector: rules === "" ? null : parseRedirector(rules),
 });
-for (const { partition } of client.view().partitionsOf(topic)) await readPartition(partition);
-await client.close();
+try {
+  const partitions = client.view().partitionsOf(topic);
+  if (partitions.length === 0) throw new Error(`Cannot find topic "${topic}"`);
+  for (const { partition } of partitions) await readPartition(partition);
+} finally {
+  await client.close();
+}
 
 async function readPartition(partition: number): Promise<void> {
   const end = await offsetAt(partition, LATEST);
@@ -47,7 +52,9 @@ async function offsetAt(partition: number, timestamp: bigint): Promise<bigint> {
     { replicaId: -1, topics: [{ name: topic, partitions }] },
     { route: { leader: topic, partition }, idempotent: true },
   );
-  return topics[0]!.partitions[0]!.offset;
+  const { errorCode, offset } = topics[0]!.partitions[0]!;
+  if (errorCode !== 0) throw new Error(`Cannot list offsets of ${topic}: error ${errorCode}`);
+  return offset;
 }
 
 async function fetchFrom(partition: number, fetchOffset: bigint): Promise<Uint8Array> {
@@ -58,5 +65,7 @@ async function fetchFrom(partition: number, fetchOffset: bigint): Promise<Uint8A
     { maxWaitMs: 500, minBytes: 1, topics: [{ topic, topicId, partitions }] },
     { route: { leader: topic, partition }, idempotent: true },
   );
-  return responses[0]?.partitions[0]?.records ?? new Uint8Array(0);
+  const found = responses[0]?.partitions[0];
+  if (found?.errorCode !== 0) throw new Error(`Cannot fetch ${topic}: error ${found?.errorCode}`);
+  return found.records ?? new Uint8Array(0);
 }

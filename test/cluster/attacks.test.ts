@@ -513,3 +513,37 @@ describe("connection C.6: controllers behind one address", () => {
     });
   }
 });
+
+describe("what a newcomer ran into", () => {
+  it("connection B.7: error 100 is handed out after five more tries: the message may name what is not", () => {
+    const nodes = [1, 2];
+    const bench = new Bench({}, { nodes, topics: [{ name: "t", assignments: [[1]] }] }).begin();
+    bench.script(1, [100]);
+    const id = bench.call({ leader: "t", partition: 0 });
+    expect(bench.outcome(id)).toMatchObject({ type: "callAnswered", nodeId: 1 });
+    expect(bench.asked("ListGroups")).toHaveLength(6);
+    expect(bench.now).toBeLessThan(10_000);
+  });
+
+  it("connection B.12: a controller among bootstrap.servers is told as such, at once", () => {
+    const bench = new Bench({}, { nodes: [{ nodeId: 1, versions: { Metadata: null } }] });
+    bench.do({ type: "tick" });
+    bench.until(() => bench.told("allNodesDown").length > 0, 100);
+    const [lost] = bench.effects("disconnected");
+    expect([lost?.reason, lost?.detail.message]).toEqual([
+      "CLUSTER_MISMATCH",
+      "advertised boot.test:9092, dialled 10.0.0.2:9092: it does not offer Metadata: " +
+      "a controller belongs to bootstrap.controllers",
+    ]);
+  });
+
+  it("connection B.12: and a broker among bootstrap.controllers", () => {
+    const nodes = [{ nodeId: 1, versions: { DescribeCluster: { max: 0 } } }];
+    const bench = new Bench({ bootstrapControllers: "boot.test:9092" }, { nodes });
+    bench.do({ type: "tick" });
+    bench.until(() => bench.told("allNodesDown").length > 0, 100);
+    expect(bench.effects("disconnected")[0]?.detail.message).toMatch(
+      /: it does not tell of controllers: a broker belongs to bootstrap\.servers$/,
+    );
+  });
+});

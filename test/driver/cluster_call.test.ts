@@ -321,9 +321,17 @@ describe("client.call() of a cluster refuses", () => {
     expect(await messageOf({ retries: 1.5 })).toBe(
       "RangeError: Cannot call DescribeCluster: expected retries of 0 or more, found 1.5",
     );
-    for (const route of ["anybody", { node: "1" }, {}, null, { leader: "orders" }]) {
-      expect(await messageOf({ route }), JSON.stringify(route)).toBe(
-        `TypeError: Cannot handle call: expected route of its type, found ${typeof route}`,
+    const shown = (route: unknown) =>
+      typeof route === "object" && route !== null
+        ? `{ ${Object.keys(route).join(", ")} }`
+        : `"${route}"`;
+    for (
+      const route of ["anybody", { node: "1" }, {}, null, { leader: "t" }] as readonly unknown[]
+    ) {
+      expect(await messageOf({ route } as object), JSON.stringify(route)).toBe(
+        `TypeError: Cannot call: expected a route such as "any" or { leader, partition }, found ${
+          shown(route)
+        }`,
       );
     }
     expect(await messageOf({ idempotent: "yes" })).toBe(
