@@ -57,7 +57,10 @@ function found(c: Context, call: Call, event: ResponseEvent): void {
     call.errorCode = answer.errorCode;
     return fail(c, call, "RETRIES_EXHAUSTED");
   }
-  if (answer.nodeId < 0 || !nodeOf(c, answer.nodeId)) return refused(c, call, NOT_AVAILABLE); // the table is old, or that node is gone
+  if (answer.nodeId < 0 || !nodeOf(c, answer.nodeId)) {
+    expedite(c); // the table is old, or that node is gone
+    return refused(c, call, NOT_AVAILABLE);
+  }
   settle(c, call);
   remember(c, key, answer.nodeId);
   for (const { id } of takeSeekers(c, key)) c.unplaced.add(id);

@@ -258,24 +258,25 @@ export class FakeKafka {
  *
  * @throws {OptionsError} If the settings of canaries cannot be.
  * @throws {RangeError} If another option cannot be.
- * @example
+ * @example A broker that is stopped:
  * ```ts
- * import { connectBroker } from "kafka-wire/driver";
- * import { Metadata } from "kafka-wire/messages/metadata";
- * import { fakeCluster, memoryDial } from "kafka-wire/testing";
+ * import { connectCluster } from "kafka-wire/driver";
+ * import { ListOffsets } from "kafka-wire/messages/list-offsets";
+ * import { fakeCluster, memoryDial, VirtualClock } from "kafka-wire/testing";
  *
  * const kafka = fakeCluster({ brokers: 3, topics: [{ name: "orders", partitions: 6 }] });
- * const leaderId = kafka.leaderOf("orders", 0);
- * kafka.stop(leaderId); // what it led is led by others
- * if (kafka.leaderOf("orders", 0) === leaderId) throw new Error("Cannot match: expected another");
+ * const clock = new VirtualClock();
+ * const dial = memoryDial(kafka.brokers, { clock });
+ * const { bootstrapServers } = kafka;
+ * const client = await clock.run(connectCluster(dial, { bootstrapServers, clock }));
  *
- * const live = kafka.brokers.find(({ node }) => node.nodeId !== leaderId)!;
- * const client = await connectBroker(memoryDial(kafka.brokers), { host: live.host, port: live.port });
- * const { brokers } = await client.call(Metadata, { topics: null });
- * kafka.start(leaderId);
- * const { brokers: again } = await client.call(Metadata, { topics: null });
- * await client.close();
- * if (brokers.length !== 2 || again.length !== 3) throw new Error("Cannot match the brokers");
+ * kafka.stop(kafka.leaderOf("orders", 0)); // what it led is led by others
+ * const asked = { name: "orders", partitions: [{ partitionIndex: 0, timestamp: -1n }] };
+ * const route = { leader: "orders", partition: 0 };
+ * const message = { replicaId: -1, topics: [asked] };
+ * const { topics } = await clock.run(client.call(ListOffsets, message, { route, idempotent: true }));
+ * await clock.run(client.close());
+ * if (topics[0]?.partitions[0]?.errorCode !== 0) throw new Error("Cannot match: expected an offset");
  * ```
  */
 export function fakeCluster(options: FakeKafkaOptions): FakeKafka {

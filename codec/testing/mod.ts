@@ -24,8 +24,9 @@
  * if (broker.openTransports + clock.pending > 0) throw new Error("Cannot match: something is left");
  * ```
  *
- * Where a test is about registration, pods, or the metadata log itself, {@linkcode FakeController} stands beside the
- * brokers, and its log is what they tell clients.
+ * {@linkcode fakeCluster} makes several brokers at once, which a test can stop, freeze, move and upgrade; behind them
+ * stands a {@linkcode FakeController}, whose log is what they tell clients. {@linkcode NetworkEmulator} is for machines
+ * without a driver: a network with names, latencies and faults, without time of its own.
  *
  * @module
  */

@@ -514,6 +514,27 @@ describe("connection C.6: controllers behind one address", () => {
   }
 });
 
+describe("what the simulation has found", () => {
+  it("connection B.8: a coordinator that the table does not list is a reason for another table", () => {
+    const bench = new Bench({ connectionsMaxIdleMs: -1 }, { nodes: [1] }).begin();
+    bench.addBroker({ nodeId: 2 });
+    bench.brokers.get(1)!.on(FindCoordinatorServer, () => ({
+      throttleTimeMs: 0,
+      coordinators: [{
+        key: "g",
+        nodeId: 2,
+        host: "b2.test",
+        port: 9092,
+        errorCode: 0,
+        errorMessage: null,
+      }],
+    }));
+    const id = bench.call({ coordinator: "group", key: "g" });
+    expect(bench.outcome(id)).toMatchObject({ type: "callAnswered", nodeId: 2 });
+    expect(bench.now).toBeLessThan(2_000);
+  });
+});
+
 describe("what a newcomer ran into", () => {
   it("connection B.7: error 100 is handed out after five more tries: the message may name what is not", () => {
     const nodes = [1, 2];

@@ -275,8 +275,8 @@ function moody({ attempt, host }: RedirectInput): RedirectDecision | null | unde
 /** From hardly anything to everything at once. */
 function faultsOf(random: Random): NetworkFaults {
   const heat = random.one([0.3, 1, 1, 3]);
-  const faults: Record<string, number> = { ...CALM };
-  for (const fault of Object.keys(CALM)) {
+  const faults: Record<string, number> = { ...CALM, chokes: 5 };
+  for (const fault of Object.keys(CALM).filter((fault) => fault !== "chokes")) {
     faults[fault] = random.chance(60) ? Math.trunc(heat * (1 + random.below(12))) : 0;
   }
   for (const fault of ["splits", "joins", "late"]) faults[fault] = random.one([0, 20, 60]);

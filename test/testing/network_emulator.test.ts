@@ -129,6 +129,16 @@ describe("NetworkEmulator carries", () => {
     const seen = hands.until(100_000);
     expect(seen.map((line) => line.split(" ")[1])).toEqual(["opened", ...letters]);
   });
+  it("what peers do in its time, although the client stands still and looks later", () => {
+    const hands = new Hands({ latencies: [10] });
+    hands.open(0);
+    hands.until(10);
+    hands.write(20, "a");
+    const { network } = hands;
+    network.handle({ type: "tick" }, 5_000);
+    const all = [network.poll(), network.poll(), network.poll()].map((report) => report?.type);
+    expect(all).toEqual(["flushed", "received", undefined]);
+  });
   it("TLS with the opening, and after it", () => {
     const hands = new Hands();
     const tls = { serverName: null, verifyName: "h", alpn: [] };

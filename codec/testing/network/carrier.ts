@@ -136,7 +136,7 @@ export class Carrier {
     if (pipe.isSilent && this.#chance.random.chance(50)) return; // else the kernel still takes it
     const flushedMs = Math.max(pipe.inMs, this.nowMs);
     this.#at(flushedMs, { type: "flushed", connection, attempt, writeSeq });
-    if (this.#chance.random.chance(5)) this.#choke(pipe, flushedMs);
+    if (this.#chance.goesWrong("chokes")) this.#choke(pipe, flushedMs);
     if (pipe.isSilent) return;
     pipe.outMs = Math.max(pipe.outMs, this.nowMs + this.#delay(pipe));
     this.#out(pipe, bytes);

@@ -44,6 +44,31 @@ const CONNECTION = "connection"; // what a network calls the one connection that
  * });
  * if (readyMs > 1_000) throw new Error("Cannot match: expected a connection that is ready");
  * ```
+ * @example A cluster of which one broker goes silent; the network is told at once, the cluster finds out:
+ * ```ts
+ * import { Cluster } from "kafka-wire/cluster";
+ * import { DescribeCluster } from "kafka-wire/messages/describe-cluster";
+ * import { emulate, fakeCluster, NetworkEmulator } from "kafka-wire/testing";
+ *
+ * const kafka = fakeCluster({ brokers: 3 });
+ * const network = new NetworkEmulator({ seed: 1, peers: kafka.brokers });
+ * const { bootstrapServers } = kafka;
+ * const cluster = new Cluster({ bootstrapServers, apis: [DescribeCluster], seed: 1 });
+ *
+ * network.handle({ type: "partition", to: ["broker-1"] }, 0);
+ * const message = { includeClusterAuthorizedOperations: false };
+ * cluster.handle({ type: "call", id: 1, apiKey: 60, message, route: "any", idempotent: true }, 0);
+ * let answeredBy: number | null | undefined;
+ * emulate(cluster, network, {
+ *   fromMs: 0,
+ *   untilMs: 60_000,
+ *   see(effect) {
+ *     if (effect.type === "callAnswered") answeredBy = effect.nodeId;
+ *     return effect.type === "callAnswered" || effect.type === "callFailed";
+ *   },
+ * });
+ * if (answeredBy === undefined || answeredBy === 1) throw new Error("Cannot match: expected an answer");
+ * ```
  */
 export function emulate<Effect extends { readonly type: string }>(
   machine: EmulatedMachine<Effect>,

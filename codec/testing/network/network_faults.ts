@@ -22,6 +22,8 @@ export interface NetworkFaults {
   readonly loses: number;
   /** Transports that stand still for seconds or minutes. */
   readonly stalls: number;
+  /** Writes after which a transport takes no more for a while. */
+  readonly chokes: number;
   /** Chunks that arrive in pieces. */
   readonly splits: number;
   /** Chunks that arrive together with the one before. */
@@ -49,6 +51,7 @@ export const CALM: NetworkFaults = {
   resets: 0,
   loses: 0,
   stalls: 0,
+  chokes: 0,
   splits: 0,
   joins: 0,
   late: 0,

@@ -65,7 +65,8 @@ export class Caller {
   /** Ids may be used again, once there is an outcome; now and then one is too early. */
   #nextId(): number {
     const taken = [...this.#open];
-    if (taken.length > 0 && this.#random.chance(1)) return this.#random.one(taken);
+    const isEarly = this.#random.chance(1) && this.#scenario.lags === 0; // else who knows what is settled
+    if (taken.length > 0 && isEarly) return this.#random.one(taken);
     let id = 1;
     while (this.#open.has(id)) id++;
     this.#open.add(id);

@@ -32,8 +32,13 @@ interface Open {
 /** What has become of the last request of a call. */
 type Fate = "under way" | "answered" | "lost";
 
+/** Codes of topic ids that a broker does not know, or not yet: there may be no such topic. */
+const TOPIC_ID = [100, 103];
+const TOPIC_ID_TRIES = 5;
 const LEAST_BRAKE_MS = 800;
-const MOST_IDLE_WAKES = 50;
+const ENOUGH_MS = 2_000;
+const A_SECOND_MS = 1_000;
+const MOST_IDLE_WAKES = 200; // in a second
 const LOOK_EVERY = 8; // inputs: what takes long
 
 /** What is looked at, and what it is looked at with. */
@@ -72,7 +77,9 @@ export class Oracle {
   #view: ClusterView | undefined;
   #rebootMs = -Infinity;
   #generation = 0; // whose leaders were looked at
+  #ledBy: string | null = null; // of this cluster
   #idleWakes = 0;
+  #idleSinceMs = -Infinity;
   #isDown = false;
 
   constructor(witnesses: Witnesses) {
@@ -167,7 +174,6 @@ export class Oracle {
   /** All effects have been taken. */
   synced(machine: Cluster): void {
     this.#lanes.synced();
-    this.#idle();
     if (this.isClosed) return;
     this.#deadlines();
     this.#lanes.setups(this.#t);
@@ -189,18 +195,15 @@ export class Oracle {
     }
   }
 
-  /** connection B.11: no loop of wake-ups. */
-  #idle(): void {
-    this.#check(
-      "B.11",
-      this.#idleWakes < MOST_IDLE_WAKES,
-      () => `${this.#idleWakes} wake-ups without an effect`,
-    );
-  }
-
-  /** A timer has fired. */
-  woken(): void {
+  /** A timer has fired: connection B.11, no loop of wake-ups. */
+  woken(nowMs: number): void {
+    if (nowMs - this.#idleSinceMs > A_SECOND_MS) {
+      this.#idleSinceMs = nowMs;
+      this.#idleWakes = 0;
+    }
     this.#idleWakes++;
+    const isFew = this.#idleWakes < MOST_IDLE_WAKES;
+    this.#check("B.11", isFew, () => `${this.#idleWakes} wake-ups without an effect in a second`);
   }
 
   /** connection F36, F39. */
@@ -220,13 +223,18 @@ export class Oracle {
   #leaders(view: ClusterView): void {
     if (view.generation === this.#generation) return;
     this.#generation = view.generation;
+    if (view.clusterId !== this.#ledBy) this.#epochs.clear(); // other topics of the same names
+    this.#ledBy = view.clusterId;
+    for (const key of this.#epochs.keys()) {
+      if (!view.topics.includes(key.split(" ")[0]!)) this.#epochs.delete(key); // forgotten
+    }
     for (const topic of view.topics) {
       for (const { partition, leaderEpoch } of view.partitionsOf(topic)) {
         const key = `${topic} ${partition}`;
         const known = this.#epochs.get(key) ?? -1;
         const grows = leaderEpoch === -1 || leaderEpoch >= known;
         this.#check("F37", grows, () => `epoch ${leaderEpoch} after ${known} of ${key}`);
-        this.#epochs.set(key, Math.max(known, leaderEpoch));
+        this.#epochs.set(key, leaderEpoch); // what an old broker tells without one ends the comparison
       }
     }
   }
@@ -282,7 +290,7 @@ export class Oracle {
       const gapMs = this.#t - this.#rebootMs;
       this.#check("B.9", gapMs >= LEAST_BRAKE_MS, () => `rebootstrap after ${gapMs} ms`);
     }
-    this.#rebootMs = this.#t;
+    this.#rebootMs = this.#lanes.isSynced ? this.#t : -Infinity;
     this.#epochs.clear();
     this.#lanes.rebootstrapped();
     this.#refreshes.mayHurry();
@@ -362,13 +370,11 @@ export class Oracle {
     const answer = api.decodeResponse(body, apiVersion);
     const { token: echo = token, errorCode } = saidIn(apiKey, answer);
     this.#check("F2", echo === token, () => `the answer to ${echo} for call ${token}`);
-    this.#check(
-      "B.7",
-      !isRefusal(command, errorCode, controllers),
-      () => `call ${id} ends with ${errorCode}`,
-    );
+    const isGivenUp = TOPIC_ID.includes(errorCode) && this.#writes.get(token)! > TOPIC_ID_TRIES;
+    const isOutcome = isGivenUp || !isRefusal(command, errorCode, controllers);
+    this.#check("B.7", isOutcome, () => `call ${id} ends with ${errorCode}`);
     const isDone = this.#w.receptions.of(token).some(({ isRefused }) => !isRefused);
-    this.#check("F2", isDone, () => `call ${token} was not done`);
+    this.#check("F2", isDone || isGivenUp, () => `call ${token} was not done`);
     this.#throttled(token, open.startMs + latencyMs, throttleIn(api, answer, apiVersion));
     this.#check(
       "F2",
@@ -398,12 +404,23 @@ export class Oracle {
     const isUnknown = reason !== "OUTCOME_UNKNOWN" ||
       !open.command.idempotent && sent === "maybe";
     this.#check("B.7", isUnknown, () => `call ${id}: ${reason}, ${sent}`);
+    this.#inHealth(open, reason);
     if (sent === "maybe") return;
     const { token } = open;
     const fate = this.#fates.get(token);
     const isUnsent = fate === undefined || fate === "answered";
     this.#check("F12", isUnsent, () => `call ${token} was sent: ${fate}`);
     this.#unsent.push(token);
+  }
+
+  /** connection F42: in health a call that has time is answered, if there is somebody to answer it. */
+  #inHealth({ command, startMs, deadlineMs }: Open, reason: string): void {
+    const { route } = command;
+    const isServed = typeof route !== "object" || "coordinator" in route ||
+      "leader" in route && route.leader === "orders";
+    const hadTime = deadlineMs - startMs >= ENOUGH_MS && this.#t >= deadlineMs;
+    if (!this.isHealthy || !isServed || !hadTime || route === "controllerQuorum") return;
+    this.#check("F42", false, () => `${JSON.stringify(route)} in health: ${reason}`);
   }
 
   /** The run is over, and nothing is on its way. */

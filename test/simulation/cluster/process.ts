@@ -74,7 +74,7 @@ export class Process {
 
   /** The timer has fired. */
   wake(nowMs: number): void {
-    this.#parts.oracle.woken();
+    this.#parts.oracle.woken(nowMs);
     this.hand({ type: "tick" }, nowMs);
     if (this.#parts.clock.firesTwice()) this.wakeMs = Math.min(this.wakeMs, nowMs + 1);
   }

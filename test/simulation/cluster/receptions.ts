@@ -68,6 +68,12 @@ export class Receptions {
   /** How often each broker was asked for metadata. */
   metadata = 0;
   readonly #all: Map<number, Reception[]> = new Map();
+  readonly #byControllers: boolean;
+
+  /** @param byControllers Whether the client talks to controllers only. */
+  constructor(byControllers: boolean) {
+    this.#byControllers = byControllers;
+  }
 
   /** Those of one call, the oldest first. */
   of(token: number): readonly Reception[] {
@@ -121,7 +127,7 @@ export class Receptions {
   #note(token: number, broker: FakeBroker, apiKey: number, errorCode: number): void {
     const all = this.#all.get(token) ?? [];
     this.#all.set(token, all);
-    const isRefused = isNotDone(apiKey, errorCode, broker instanceof FakeController);
+    const isRefused = isNotDone(apiKey, errorCode, this.#byControllers);
     all.push({ at: broker.host, errorCode, isRefused });
   }
 

@@ -100,7 +100,7 @@ function scenario(
     options: optionsOf(random, isQuick, isHealthy),
     brokers: Array.from({ length: random.one([1, 2, 3, 3, 3, 5]) }, () => brokerOf(random)),
     controllers,
-    faults: isHealthy ? { ...CALM, splits: 20, joins: 20 } : faultsOf(random),
+    faults: isHealthy ? { ...CALM, chokes: 5, splits: 20, joins: 20 } : faultsOf(random),
     clock: clockOf(random, isHealthy),
     startMs: random.one([0, 1_000, 123_456.75, -5_000, 2_147_483_000, 1_700_000_000_000]),
     troubles: isHealthy ? [] : troublesOf(random),
@@ -224,7 +224,7 @@ function moody({ attempt }: RedirectInput): RedirectDecision | null | undefined 
 /** From hardly anything to a lot. */
 function faultsOf(random: Random): NetworkFaults {
   const heat = random.one([0, 0.3, 1, 2]);
-  const faults: Record<string, number> = { ...CALM };
+  const faults: Record<string, number> = { ...CALM, chokes: 5 };
   for (const fault of FAULTS) {
     faults[fault] = random.chance(60) ? Math.trunc(heat * (1 + random.below(10))) : 0;
   }

@@ -13,6 +13,7 @@ import { ADA, type Scenario } from "./scenario.ts";
 
 const MOST = 12; // brokers
 const FOREIGN = 2;
+const FOREIGN_TOPICS = ["Zm9yZWlnbi10b3BpYy0wMQ", "Zm9yZWlnbi10b3BpYy0wMg"];
 const CONTROLLERS = 3;
 const SESSION_MS = 2_000;
 
@@ -22,11 +23,12 @@ export class World {
   /** Another cluster, whose brokers have the same ids. */
   readonly foreign: FakeKafka;
   readonly network: NetworkEmulator;
-  readonly receptions: Receptions = new Receptions();
+  readonly receptions: Receptions;
   readonly #peers: LocatedPeer[] = [];
   readonly #faults: (() => void)[] = []; // what takes them back
 
-  constructor({ seed, brokers, controllers, faults, options }: Scenario) {
+  constructor({ seed, brokers, controllers, faults, options, isHealthy }: Scenario) {
+    this.receptions = new Receptions(controllers);
     const users = { [ADA.username]: ADA.password };
     const sasl = options.sasl && { sasl: { users, sessionLifetimeMs: SESSION_MS } };
     const topics = [{ name: "orders", partitions: 4 }, { name: "trades", partitions: 1 }];
@@ -39,7 +41,7 @@ export class World {
     this.foreign = fakeCluster({
       brokers: Array.from({ length: FOREIGN }, (_, i) => ({ host: `foreign-${i + 1}` })),
       clusterId: "Zm9yZWlnbi1jbHVzdGVyMQ",
-      topics,
+      topics: topics.map((topic, i) => ({ ...topic, topicId: FOREIGN_TOPICS[i]! })),
       ...sasl,
     });
     const all = [...this.kafka.brokers, ...this.kafka.controllers, ...this.foreign.brokers];
@@ -49,6 +51,7 @@ export class World {
       names: NAMES,
       peers: this.#peers,
       faults,
+      ...isHealthy && { latencies: [0, 0, 1, 1, 2, 5, 20] }, // with which no request takes too long
     });
   }
 
