@@ -19,4 +19,6 @@ export { clusterLints } from "./lints.ts";
 export type { AnyApi, ClusterOptions, ClusterSettings } from "./options.ts";
 export { clusterOptionsFrom } from "./properties.ts";
 export type { ClusterNode, ClusterPartition, ClusterView } from "./view.ts";
+export { explainWait, type Wait } from "../machine/inside.ts";
+export type { Answer, Json, Machine, Refusal, Tick } from "../machine/machine.ts";
 export { type Finding, OptionsError } from "../machine/options_error.ts";
