@@ -20,7 +20,7 @@ export interface Bootstrap {
 /** What is wrong with an entry: the code, and what is expected. */
 type Wrong = readonly [code: string, expected: string];
 
-const FORM = "host:port, with brackets around an IPv6 address";
+const FORM = "host:port, commas between several, brackets around an IPv6 address";
 
 /** Those of the lists that are given. */
 export function bootstrapsOf(

@@ -99,6 +99,9 @@ export function checkInput(input: ClusterInput): void {
   if (fault === "route") {
     throw new TypeError(`Cannot call: expected ${A_ROUTE}, found ${shown(value)}`);
   }
+  if (fault === "topics") {
+    throw new TypeError("Cannot use topics: expected a list of names, or null for all");
+  }
   const found = typeof value;
   throw new TypeError(`Cannot handle ${input.type}: expected ${fault} of its type, found ${found}`);
 }

@@ -22,7 +22,7 @@ import {
   type Topic,
   wakeBy,
 } from "./context.ts";
-import { command, laneOf, load, machineOf } from "./lanes.ts";
+import { command, isLive, laneOf, load, machineOf } from "./lanes.ts";
 import type { AnyApi } from "./options.ts";
 import { type Found, reach } from "./pick.ts";
 import { placeAgain } from "./placing.ts";
@@ -260,12 +260,16 @@ function isForeign({ data, settings }: Context, clusterId: string | null): boole
     !isWelcome;
 }
 
-/** Another cluster answers: nothing of it is taken. */
+/** Another cluster answers: nothing of it is taken, and no other lane to that node is trusted. */
 function refuse(c: Context, lane: Lane, id: number, clusterId: string): void {
   const known = c.data.clusterId;
   if (c.settings.clusterCheck === "rebootstrap" && rebootstrap(c, "error-129")) return;
   const detail = `${nameOf(c, lane.nodeId)} is of cluster ${clusterId}, not of ${known}`;
   refreshFailed(c);
-  lane.distrust = "CLUSTER_MISMATCH";
-  command(c, lane, { type: "fail", id, detail, mismatch: true });
+  const isAlike = (one: Lane) => one.nodeId === lane.nodeId && !one.retired && isLive(c, one);
+  for (const one of c.lanes.values()) {
+    if (one !== lane && !isAlike(one)) continue;
+    one.distrust = "CLUSTER_MISMATCH";
+    command(c, one, { type: "fail", id, detail, mismatch: true });
+  }
 }

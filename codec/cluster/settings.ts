@@ -26,7 +26,8 @@ type OwnSettings = Omit<
   ClusterSettings,
   keyof LaneSettings | "bootstrapServers" | "bootstrapControllers"
 >;
-type OwnValues = {
+/** Each of them with its value. */
+export type OwnValues = {
   readonly [K in keyof OwnSettings]-?: K extends "connectHedgeMs" ? number | null
     : NonNullable<OwnSettings[K]>;
 };

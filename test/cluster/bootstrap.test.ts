@@ -10,7 +10,7 @@ function read(list: unknown): { readonly entries: string[]; readonly wrong: stri
   };
 }
 
-const FORM = "host:port, with brackets around an IPv6 address";
+const FORM = "host:port, commas between several, brackets around an IPv6 address";
 
 /** Texts that are addresses, and where they lead. */
 const GOOD: readonly (readonly [text: unknown, ...entries: string[]])[] = [

@@ -55,6 +55,16 @@ describe("connection B.5: the right cluster", () => {
     expect(bench.view.generation).toBe(generation + 1);
   });
 
+  it("connection B.5: a node's other lane leads to the same stranger: it fails with the first", () => {
+    const bench = mixed({ coordinatorLane: "separate" });
+    const id = bench.call({ coordinator: "group", key: "g" });
+    bench.until(() => bench.effects("ready").some((e) => e.connection === "n:2/coordinator"));
+    bench.outcome(id);
+    askNodeTwo(bench);
+    const lost = bench.effects("disconnected").map((e) => `${e.connection} ${e.reason}`);
+    expect(lost).toEqual(["n:2/coordinator CLUSTER_MISMATCH", "n:2/main CLUSTER_MISMATCH"]);
+  });
+
   it("connection B.5: with cluster.check = accept the other cluster is believed", () => {
     const bench = mixed({ clusterCheck: "accept" });
     askNodeTwo(bench);

@@ -95,7 +95,7 @@ describe("connection B.14, Kafka's property names", () => {
       "broker.redirector": "* => b:0",
     };
     expect(wrongOnes(properties)).toEqual([
-      'bootstrap.servers: expected host:port, with brackets around an IPv6 address, found "b2" in entry 1',
+      'bootstrap.servers: expected host:port, commas between several, brackets around an IPv6 address, found "b2" in entry 1',
       "bootstrap.controllers: expected host:port, found nothing",
       "metadata.max.age.ms: expected 0 to 2147483647, found 5m",
       "metadata.priority: expected true or false, found 1",

@@ -92,9 +92,11 @@ export class LaneWatch {
     lane.throttledMs = Math.max(lane.throttledMs, untilMs);
   }
 
-  /** connection F11: a call is written. */
-  asks(connection: string, nowMs: number): void {
+  /** connection F11, F34, F35: a call is written, or a refresh. */
+  asks(connection: string, attempt: number, nowMs: number): void {
     const lane = this.#laneOf(connection);
+    const isLeft = attempt <= lane.leftAttempt && !this.#probes;
+    this.#check("F35", !isLeft, () => `${connection} is written to where its node is no more`);
     const { throttledMs, nodeId, dialled } = lane;
     const advertised = this.#advertised.get(nodeId);
     if (this.isDirect && advertised && !this.#probes && this.#isSynced && !lane.isOld) {
@@ -157,12 +159,8 @@ export class LaneWatch {
       case "open":
         lane.attempt = Math.max(lane.attempt, effect.attempt);
         return this.#dials(effect, lane);
-      case "write": {
-        const is = `${effect.connection} is written to`;
-        this.#check("F40", !lane.isOld, () => `${is} after a rebootstrap`);
-        const isThere = effect.attempt > lane.leftAttempt || this.#probes;
-        this.#check("F35", isThere, () => `${is} where its node is no more`);
-      }
+      case "write":
+        this.#check("F40", !lane.isOld, () => `${effect.connection} is written to, and is old`);
     }
   }
 

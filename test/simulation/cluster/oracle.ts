@@ -310,9 +310,8 @@ export class Oracle {
   #written(connection: string, attempt: number, bytes: Uint8Array): void {
     const sent = this.#tap.write(connection, attempt, bytes);
     if (sent.isRefresh) this.#refreshes.sent(sent, this.#tap, this.#t, this.#lanes.isSynced);
-    if (sent.token === undefined) return;
-    this.#lanes.asks(connection, this.#t);
-    this.#sent(sent, sent.token);
+    if (sent.isRefresh || sent.token !== undefined) this.#lanes.asks(connection, attempt, this.#t);
+    if (sent.token !== undefined) this.#sent(sent, sent.token);
   }
 
   /** connection F32: a call is sent, or sent again. */
