@@ -22,6 +22,7 @@ import type {
 } from "./broker_client.ts";
 import { Call, MOST_MS } from "./call.ts";
 import { CallQueue, FULL } from "./call_queue.ts";
+import { checkCall } from "./checks.ts";
 import type { Clock } from "./clock.ts";
 import { Deadlines } from "./deadlines.ts";
 import { Driver, type Platform } from "./driver.ts";
@@ -141,13 +142,14 @@ export class Client implements Omit<BrokerClient, keyof AsyncDisposal> {
     options: CallOptions,
     expectResponse: boolean,
   ): Promise<Res> {
-    const { version, timeoutMs = this.#requestTimeoutMs, signal } = options;
+    const { version, timeoutMs = this.#requestTimeoutMs, signal }: CallOptions = Object(options);
     const id = this.#nextId++;
     const call = new Call({ id, api, message, version, timeoutMs, expectResponse });
     try {
+      checkCall(`call ${call.name}`, options);
       this.#offer(call as unknown as Call, signal);
     } catch (error) {
-      call.fail(error); // a signal that is none
+      call.fail(error);
     }
     return call.promise;
   }

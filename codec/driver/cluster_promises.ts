@@ -13,6 +13,7 @@ import { BootstrapLosses } from "./bootstrap_losses.ts";
 import type { AsyncDisposal, CloseOptions } from "./broker_client.ts";
 import { checkAcks, checkTimeout, MOST_MS } from "./call.ts";
 import { MOST_CALLS } from "./call_queue.ts";
+import { checkClusterCall, checkSignal } from "./checks.ts";
 import type { Clock } from "./clock.ts";
 import type { ClusterApis } from "./cluster_apis.ts";
 import { ClusterCall, ClusterWish, type Wish } from "./cluster_call.ts";
@@ -105,7 +106,7 @@ export class ClusterPromises implements Omit<ClusterClient, keyof AsyncDisposal>
     message: Req,
     options: ClusterCallOptions = {},
   ): Promise<Res> {
-    const { route = "any" } = options;
+    const { route = "any" }: ClusterCallOptions = Object(options);
     const call = new ClusterCall(api, message, route);
     try {
       this.#begin(call as unknown as ClusterCall, message, options);
@@ -121,6 +122,7 @@ export class ClusterPromises implements Omit<ClusterClient, keyof AsyncDisposal>
   }
 
   async refreshMetadata({ signal }: { readonly signal?: AbortSignal } = {}): Promise<ClusterView> {
+    checkSignal("refresh metadata", signal);
     const wish = this.#wishFor("refresh metadata", signal);
     this.#try(wish, { type: "refreshMetadata" });
     return await wish.promise;
@@ -152,8 +154,9 @@ export class ClusterPromises implements Omit<ClusterClient, keyof AsyncDisposal>
 
   #begin(call: ClusterCall, message: unknown, options: ClusterCallOptions): void {
     const { api } = call;
-    const { signal, timeoutMs, retries } = options;
     this.#apis.add(api);
+    checkClusterCall(call.what, options);
+    const { signal, timeoutMs, retries } = options;
     checkAcks(api, message, true);
     if (timeoutMs !== undefined) checkTimeout(`Cannot ${call.what}`, timeoutMs);
     if (retries !== undefined) checkRetries(`Cannot ${call.what}`, retries);

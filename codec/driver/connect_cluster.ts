@@ -1,9 +1,28 @@
 import { Cluster } from "../cluster/mod.ts";
+import { CLUSTER_SETTINGS, type OwnValues } from "../cluster/settings.ts";
+import { checkAuthenticator, checkOptions, type OtherNames, strayFindings } from "./checks.ts";
 import { ClusterApis } from "./cluster_apis.ts";
 import type { ClusterClient, ClusterClientOptions } from "./cluster_client.ts";
 import { ClusterPromises } from "./cluster_promises.ts";
 import type { Dial, Dialer } from "./dialer.ts";
 import { disposable, made, prepared } from "./helpers.ts";
+
+const OTHERS: OtherNames<Omit<ClusterClientOptions, keyof OwnValues>> = {
+  bootstrapServers: true,
+  bootstrapControllers: true,
+  topics: true,
+  apis: true,
+  clientId: true,
+  redirector: true,
+  decide: true,
+  sasl: true,
+  authenticator: true,
+  staticVersions: true,
+  seed: true,
+  clock: true,
+  retry: true,
+  signal: true,
+};
 
 /**
  * Connects to a cluster: asks the bootstrap servers, one after the other, which brokers there are. Connections to these
@@ -14,7 +33,8 @@ import { disposable, made, prepared } from "./helpers.ts";
  * @returns A client that knows its brokers.
  * @throws {ClusterError} When every bootstrap server has failed; with `retry` when no other try can mend that; in any
  * case after `defaultApiTimeoutMs`.
- * @throws {OptionsError} If the options cannot work; it lists every finding.
+ * @throws {OptionsError} If the options cannot work, or there is no option of a name; it lists every finding.
+ * @throws {TypeError} If there is no dialer, there are no options, or `topics`, signal or authenticator is none.
  * @example
  * ```ts
  * import { connectCluster } from "kafka-wire/driver";
@@ -39,7 +59,10 @@ export async function connectCluster(
   dial: Dial | Dialer,
   options: ClusterClientOptions,
 ): Promise<ClusterClient> {
-  const whole = prepared(dial, options, options.authenticator);
+  checkOptions("connect", options);
+  checkAuthenticator(options.authenticator);
+  const stray = strayFindings(options, CLUSTER_SETTINGS, OTHERS);
+  const whole = prepared(dial, options, options.authenticator, stray);
   const apis = new ClusterApis(options.apis);
   const client = made(whole.findings, () => {
     const machine = new Cluster({ ...whole.options, apis: apis.list });

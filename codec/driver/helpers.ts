@@ -6,6 +6,7 @@ import {
   type TransportCapabilities,
 } from "../connection/mod.ts";
 import type { AsyncDisposal } from "./broker_client.ts";
+import { checkDialer, checkSignal } from "./checks.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import type { Dial, Dialer } from "./dialer.ts";
 import type { Platform } from "./driver.ts";
@@ -17,6 +18,7 @@ export interface Helpers
     Pick<ConnectionOptions, "redirector" | "sasl"> {
   readonly seed?: number;
   readonly clock?: Clock;
+  readonly signal?: AbortSignal;
   readonly decide?: NonNullable<Platform["decide"]>;
 }
 
@@ -32,12 +34,20 @@ export interface Prepared<Options> {
   readonly findings: Finding[];
 }
 
-/** Puts a platform and the user's options together. Nothing is dialled yet. */
+/**
+ * Puts a platform and the user's options together. Nothing is dialled yet.
+ *
+ * @param stray What is wrong with the names of the options.
+ * @throws {TypeError} If there is nothing to dial with, or the signal is none.
+ */
 export function prepared<Options extends Helpers>(
   dial: Dial | Dialer,
   options: Options,
   authenticator: Platform["authenticator"],
+  stray: readonly Finding[],
 ): Prepared<Options> {
+  checkDialer(dial);
+  checkSignal("connect", options.signal);
   const { clock = systemClock, decide, seed, stallForgiveness = true } = options;
   const dialer = typeof dial === "function" ? inOneStep(dial) : dial;
   const mechanism = authenticator?.().mechanism;
@@ -51,7 +61,7 @@ export function prepared<Options extends Helpers>(
   return {
     options: { ...options, ...completed },
     platform: { dialer, clock, authenticator, decide },
-    findings: findingsOf(options, mechanism),
+    findings: [...stray, ...findingsOf(options, mechanism)],
   };
 }
 

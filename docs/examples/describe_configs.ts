@@ -13,6 +13,7 @@ const BROKER = 4; // the type of the resource
 const DEFAULT_CONFIG = 5; // the source of a value that nobody has set
 
 const [bootstrap, brokerId = "1"] = process.argv.slice(2);
+if (bootstrap === undefined) throw new Error("Usage: describe_configs.ts HOST:PORT [NODE]");
 const { hostname: host, port } = new URL(`kafka://${bootstrap}`);
 const client = await connectBroker(nodeDialer({ net, tls, dns }), { host, port: Number(port) });
 

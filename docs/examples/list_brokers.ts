@@ -10,7 +10,9 @@ import * as tls from "node:tls";
 import { connectBroker, nodeDialer } from "kafka-wire/driver";
 import { DescribeCluster } from "kafka-wire/messages/describe-cluster";
 
-const { hostname: host, port } = new URL(`kafka://${process.argv[2]}`);
+const [bootstrap] = process.argv.slice(2);
+if (bootstrap === undefined) throw new Error("Usage: list_brokers.ts HOST:PORT");
+const { hostname: host, port } = new URL(`kafka://${bootstrap}`);
 const client = await connectBroker(nodeDialer({ net, tls, dns }), { host, port: Number(port) });
 
 const { clusterId, controllerId, brokers } = await client.call(DescribeCluster, {

@@ -9,7 +9,8 @@ import process from "node:process";
 import * as tls from "node:tls";
 import { connectCluster, nodeDialer } from "kafka-wire/driver";
 
-const [bootstrapServers = ""] = process.argv.slice(2);
+const [bootstrapServers] = process.argv.slice(2);
+if (bootstrapServers === undefined) throw new Error("Usage: list_cluster.ts HOST:PORT,…");
 const dialer = nodeDialer({ net, tls, dns });
 const client = await connectCluster(dialer, { bootstrapServers, topics: null });
 const view = client.view();

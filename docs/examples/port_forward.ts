@@ -11,6 +11,7 @@ import { DescribeCluster } from "kafka-wire/messages/describe-cluster";
 import { parseRedirector } from "kafka-wire/redirect";
 
 const [advertised, rule = ""] = process.argv.slice(2);
+if (advertised === undefined) throw new Error("Usage: port_forward.ts HOST:PORT [RULE]");
 const { hostname: host, port } = new URL(`kafka://${advertised}`);
 const endpoint = { host, port: Number(port) };
 const redirector = parseRedirector(rule);

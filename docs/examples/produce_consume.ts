@@ -14,7 +14,10 @@ import { Metadata } from "kafka-wire/messages/metadata";
 import { Produce } from "kafka-wire/messages/produce";
 import { builtIn, compressors, encodeBatch, openBatch, readBatches } from "kafka-wire/records";
 
-const [bootstrap, name = "", ...lines] = process.argv.slice(2);
+const [bootstrap, name, ...lines] = process.argv.slice(2);
+if (bootstrap === undefined || name === undefined) {
+  throw new Error("Usage: produce_consume.ts HOST:PORT TOPIC LINE…");
+}
 const { hostname: host, port } = new URL(`kafka://${bootstrap}`);
 const client = await connectBroker(nodeDialer({ net, tls, dns }), { host, port: Number(port) });
 

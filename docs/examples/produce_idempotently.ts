@@ -18,7 +18,10 @@ import { encodePlainBatch } from "kafka-wire/records";
 const PARTITION = 0;
 const COORDINATOR_LOAD_IN_PROGRESS = 14;
 
-const [bootstrapServers = "", topic = "", count = "10"] = process.argv.slice(2);
+const [bootstrapServers, topic, count = "10"] = process.argv.slice(2);
+if (bootstrapServers === undefined || topic === undefined) {
+  throw new Error("Usage: produce_idempotently.ts HOST:PORT,… TOPIC [COUNT]");
+}
 const client = await connectCluster(nodeDialer({ net, tls, dns }), {
   bootstrapServers,
   topics: [topic],

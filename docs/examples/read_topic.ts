@@ -16,7 +16,10 @@ import { builtIn, openBatch, readBatches } from "kafka-wire/records";
 const EARLIEST = -2n;
 const LATEST = -1n;
 
-const [bootstrapServers = "", topic = "", rules = ""] = process.argv.slice(2);
+const [bootstrapServers, topic, rules = ""] = process.argv.slice(2);
+if (bootstrapServers === undefined || topic === undefined) {
+  throw new Error("Usage: read_topic.ts HOST:PORT,… TOPIC [RULES]");
+}
 const client = await connectCluster(nodeDialer({ net, tls, dns }), {
   bootstrapServers,
   topics: [topic],

@@ -341,7 +341,7 @@ describe("the options of connectCluster()", () => {
       "apis: expected an API such as Metadata, found object in entry 2",
       "apis: expected each API once, found Metadata again in entry 1",
       'bootstrap.servers: expected a port of 1 to 65535, found "b2:99999" in entry 1',
-      'bootstrap.servers: expected host:port, with brackets around an IPv6 address, found "b1" in entry 0',
+      'bootstrap.servers: expected host:port, commas between several, brackets around an IPv6 address, found "b1" in entry 0',
       'broker.redirector: expected `decide` beside "ask-driver", found none',
       "connect.concurrent.max: expected 1 to 2147483647, found 0",
       "request.timeout.ms: expected 1 to 2147483647, found -1",

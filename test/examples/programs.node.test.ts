@@ -71,6 +71,21 @@ describe("the programs of docs/examples", () => {
         `dialled 127.0.0.1:${port}: cannot connect: ECONNREFUSED\n`,
     );
   });
+  it("say how they are called", async () => {
+    const programs = [
+      ["describe_configs.ts", "HOST:PORT [NODE]"],
+      ["list_brokers.ts", "HOST:PORT"],
+      ["list_cluster.ts", "HOST:PORT,…"],
+      ["port_forward.ts", "HOST:PORT [RULE]"],
+      ["produce_consume.ts", "HOST:PORT TOPIC LINE…"],
+      ["produce_idempotently.ts", "HOST:PORT,… TOPIC [COUNT]"],
+      ["read_topic.ts", "HOST:PORT,… TOPIC [RULES]"],
+    ] as const;
+    for (const [program, usage] of programs) {
+      const failed = await printed(program).catch((e) => e);
+      expect(failed.stderr).toContain(`Error: Usage: ${program} ${usage}\n`);
+    }
+  });
   it("a unit test with the fake broker", async () => {
     const { stdout } = await run("deno", ["test", "--no-check", "docs/examples/unit_test.ts"]);
     expect(stdout).toContain("2 passed | 0 failed");
