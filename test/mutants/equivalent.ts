@@ -20,4 +20,14 @@ export const equivalent: Readonly<Record<string, string>> = {
     "version 0 is asked only after a fallback, and there is one fallback",
   'connection/session.ts: > for >= in "const refused = body.length >= 2 && (body[0]! << 8 | body[1]!) === UNSUPPORTED_VERSION;"':
     "a body of two bytes is too short for either layout",
+  'cluster/cluster.ts: >= for > in "if (c.unheard.size + c.unplaced.size === 0 && deadlineOf(c) > c.engine.nowMs) break;"':
+    "what sets a timer after the look at those that are due sets a later one",
+  'cluster/cluster.ts: <= for < in "if (c.taken < c.out.length) return next;"':
+    "a list that is given whole is let go by the next poll",
+  'cluster/metadata.ts: <= for < in "return found === "none" && better.length < nodes.length ? reach(c, nodes) : found;"':
+    "the same nodes are looked at once more, and nothing has changed",
+  'cluster/metadata.ts: > for >= in "throttleMs: version >= (DescribeCluster.throttlesFrom ?? Infinity) ? message.throttleTimeMs : 0,"':
+    "DescribeCluster has no such version, and none is Infinity",
+  'cluster/pick.ts: <= for < in "if (verdict.kind === "resting" && verdict.untilMs < Infinity) {"':
+    "a timer that is to fire no later than never is left as it is",
 };
