@@ -129,10 +129,11 @@ export class LaneWatch {
     this.#check("F41", setup.length <= connectConcurrentMax, () => `${setup.length} in setup`);
   }
 
-  /** connection F35: moved and removed nodes are asked nothing more. */
+  /** connection F35: moved and removed nodes are asked nothing more. A throttle ends with its host (A.8). */
   tableChanged({ moved, removed }: Extract<ClusterEffect, { type: "tableChanged" }>): void {
     const gone = [...moved, ...removed];
     for (const lane of this.#lanes.values()) {
+      if (moved.includes(lane.nodeId)) lane.throttledMs = -Infinity;
       const isKept = !this.isDirect && moved.includes(lane.nodeId); // perhaps both ways lead there
       if (gone.includes(lane.nodeId) && !isKept) lane.leftAttempt = lane.attempt;
     }
