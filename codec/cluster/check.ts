@@ -40,8 +40,12 @@ const ROUTES: { readonly [field: string]: { readonly [field: string]: Test } } =
 
 const isRoute: Test = (value) => {
   if (!isObject(value)) return WORDS.includes(value);
-  const kind = Object.keys(ROUTES).find((field) => Object.hasOwn(value as object, field));
-  return kind !== undefined && faultIn(ROUTES[kind]!, value as object) === undefined;
+  const given = Object.keys(value as object);
+  const kind = Object.keys(ROUTES).find((field) => given.includes(field));
+  if (kind === undefined) return false;
+  const fields = ROUTES[kind]!;
+  return given.every((field) => Object.hasOwn(fields, field)) &&
+    faultIn(fields, value as object) === undefined;
 };
 
 const COMMANDS: { readonly [type: string]: { readonly [field: string]: Test } } = {
@@ -66,7 +70,11 @@ const COMMANDS: { readonly [type: string]: { readonly [field: string]: Test } } 
 const A_ROUTE = 'a route such as "any" or { leader, partition }';
 
 function shown(route: unknown): string {
-  return isObject(route) ? `{ ${Object.keys(route as object).join(", ")} }` : `"${String(route)}"`;
+  if (!isObject(route)) return `"${String(route)}"`;
+  const fields = Object.entries(route as object).map(([field, value]) =>
+    `${field}: ${typeof value === "string" ? `"${value}"` : String(value)}`
+  );
+  return `{ ${fields.join(", ").slice(0, 99)} }`;
 }
 
 /** The first field that is not what it should be. */

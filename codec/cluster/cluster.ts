@@ -30,7 +30,7 @@ import { explain } from "./pick.ts";
 import { begin, endRests, lookAfterWaiting, placeAll, wakeForWaiting } from "./placing.ts";
 import { forgetStale } from "./pods.ts";
 import { replaceMoved } from "./redirects.ts";
-import { endEquivalent, expedite, useTopics } from "./refresh.ts";
+import { insist, nextRefresh, useTopics } from "./refresh.ts";
 import { clusterSettingsOf } from "./settings.ts";
 import { newNode } from "./table.ts";
 import type { ClusterView } from "./view.ts";
@@ -130,6 +130,7 @@ export class Cluster implements Machine<ClusterInput, ClusterEffect> {
 /** The maps and sets of a context that are plain data. */
 const PARTS = [
   "topics",
+  "former",
   "topicsInUse",
   "named",
   "fresh",
@@ -177,6 +178,14 @@ export function clusterView(cluster: Cluster): ClusterView {
   return viewOf(contexts.get(cluster)!);
 }
 
+/** The numbers of the next refresh to begin, and of the last one that has brought everything; 0: none. */
+export function refreshesOf(
+  cluster: Cluster,
+): { readonly next: number; readonly lastFull: number } {
+  const c = contexts.get(cluster)!;
+  return { next: nextRefresh(c), lastFull: c.data.schedule.lastFull };
+}
+
 /** What a call for any node would choose now (connection B.6), and what it thinks of every node. Changes nothing. */
 export function explainPick(cluster: Cluster): {
   readonly pick: number | null;
@@ -194,6 +203,7 @@ function newContext(options: ClusterOptions): Context {
     redirector: options.redirector ?? null,
     data: newData(settings.bootstrap),
     topics: new Map(),
+    former: new Map(),
     topicsInUse: new Set(),
     named: new Map(),
     fresh: new Set(),
@@ -234,9 +244,11 @@ function newData(bootstrap: readonly Endpoint[]): Data {
       needsFull: true,
       needsPartial: false,
       again: false,
+      insists: false,
       inProgress: null,
       attemptStartMs: null,
       ended: 0,
+      lastFull: 0,
     },
     allTopics: false,
     offset: null,
@@ -295,8 +307,7 @@ function obey(c: Context, input: Exclude<ClusterCommand, CallCommand>): void {
     case "useTopics":
       return useTopics(c, input.topics);
     case "refreshMetadata":
-      endEquivalent(c);
-      return expedite(c);
+      return insist(c);
     case "setRedirector":
       c.redirector = input.redirector;
       return replaceMoved(c);

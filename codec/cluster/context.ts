@@ -159,10 +159,14 @@ export interface Schedule {
   needsPartial: boolean;
   /** Asked for while one was in progress. */
   again: boolean;
+  /** By the owner, who wants what is true after that. */
+  insists: boolean;
   inProgress: { readonly id: number; readonly full: boolean } | null;
   attemptStartMs: number | null;
   /** Refreshes that have ended, well or not. */
   ended: number;
+  /** Which of them was the last one that brought everything; 0: none. */
+  lastFull: number;
 }
 
 /** The whole state beside the engine and the lanes' own: plain data. */
@@ -204,13 +208,15 @@ export interface Context {
   redirector: Redirector | null;
   data: Data;
   readonly topics: Map<string, Topic>;
+  /** Those that were known before an error was told of them, by name. */
+  readonly former: Map<string, Topic>;
   /** Those of `useTopics`. */
   readonly topicsInUse: Set<string>;
   /** Topics that calls have named, and when last. */
   readonly named: Map<string, number>;
   /** Those that metadata must be asked for, for the first time. */
   readonly fresh: Set<string>;
-  readonly coordinators: Map<string, number | "sought">;
+  readonly coordinators: Map<string, number>;
   /** Calls that wait for a coordinator, by its name. */
   readonly seekers: Map<string, number[]>;
   readonly lanes: Map<string, Lane>;

@@ -46,10 +46,8 @@ const MOST = 10_000;
 export function remember({ coordinators }: Context, key: string, nodeId: number): void {
   coordinators.delete(key);
   coordinators.set(key, nodeId);
-  if (coordinators.size <= MOST) return;
-  for (const [oldest, id] of coordinators) {
-    if (id !== "sought") return void coordinators.delete(oldest);
-  }
+  const [oldest] = coordinators.keys();
+  if (coordinators.size > MOST) coordinators.delete(oldest!);
 }
 
 /** The coordinators at this node may be others by now. */

@@ -15,7 +15,9 @@ import { nodesOf } from "./routes.ts";
 /** Sends what can be sent now, and opens what must be open for the rest. */
 export function dispatch(c: Context): void {
   if (mustWait(c)) return;
-  for (const lane of c.lanes.values()) if (lane.queue.length > 0) pump(c, lane);
+  for (const lane of c.lanes.values()) {
+    if (lane.waitsMs !== null || lane.queue.length > 0) pump(c, lane);
+  }
   for (const pool of c.pools.keys()) pumpPool(c, pool);
 }
 

@@ -128,6 +128,7 @@ function callAnswered(
   if (answer && answer.throttleMs > 0) {
     command(c, lane, { type: "throttle", throttleMs: answer.throttleMs });
   }
+  if (answer?.codes.some(isStale)) expedite(c);
   if (answer && call) heed(c, lane, call, answer);
   if (call) answered(c, call, lane, event, answer);
 }
@@ -140,7 +141,6 @@ function callOf({ calls }: Context, id: number, request: number): Call | undefin
 
 /** What codes tell beside the outcome of the call. */
 function heed(c: Context, lane: Lane, call: Call, { codes, errorCode }: Said): void {
-  if (codes.some(isStale)) expedite(c);
   if (codes.length > 0) noteLeadership(c, lane, call, codes.includes(CODES.notLeader));
   if (call.apiKey === METADATA && errorCode === CODES.rebootstrapRequired) {
     rebootstrap(c, "error-129");
@@ -234,6 +234,7 @@ function tellDown(c: Context): void {
 }
 
 function isUp(c: Context, node: Node): boolean {
-  const lane = laneOf(c, node);
-  return !!lane && (load(c, lane).state === "ready" || isInSetup(c, lane));
+  return [laneOf(c, node), laneOf(c, node, "coordinator")].some((lane) =>
+    lane && (load(c, lane).state === "ready" || isInSetup(c, lane))
+  );
 }

@@ -10,7 +10,7 @@ import {
   type MetadataResponse,
   type MetadataResponsePartition,
 } from "../messages/metadata.ts";
-import { CODES } from "./answers.ts";
+import { CODES, isStale } from "./answers.ts";
 import {
   type Context,
   hasControllers,
@@ -22,12 +22,20 @@ import {
   type Topic,
   wakeBy,
 } from "./context.ts";
-import { command, isLive, laneOf, load, machineOf } from "./lanes.ts";
+import { command, isInSetup, isLive, laneOf, load, machineOf } from "./lanes.ts";
 import type { AnyApi } from "./options.ts";
 import { type Found, reach } from "./pick.ts";
 import { placeAgain } from "./placing.ts";
-import { rebootstrap } from "./rebootstrap.ts";
-import { dueAt, endEquivalent, isDue, refreshed, refreshFailed, topicsToAsk } from "./refresh.ts";
+import { endBrake, rebootstrap } from "./rebootstrap.ts";
+import {
+  dueAt,
+  endEquivalent,
+  expedite,
+  isDue,
+  refreshed,
+  refreshFailed,
+  topicsToAsk,
+} from "./refresh.ts";
 import { applyNodes, applyTopics, type ListedNode } from "./table.ts";
 import type { ClusterPartition } from "./view.ts";
 
@@ -136,7 +144,7 @@ export function refreshAnswered(c: Context, lane: Lane, event: ResponseEvent): v
   if (answer.errorCode !== 0 || answer.nodes.length === 0) return knewNothing(c, lane);
   if (isForeign(c, answer.clusterId)) return refuse(c, lane, event.id, answer.clusterId!);
   c.data.clusterId = answer.clusterId ?? c.data.clusterId;
-  c.data.rebootstraps = 0;
+  endBrake(c);
   accept(c, answer);
 }
 
@@ -153,6 +161,7 @@ function accept(c: Context, answer: Answer): void {
   for (const node of c.data.nodes) node.knewNothing = false;
   const progress = applyTopics(c, answer.topics, answer.gone, full);
   refreshed(c, full, progress || generation === 0);
+  if (answer.isStale) expedite(c);
   placeAgain(c);
 }
 
@@ -164,8 +173,10 @@ interface Answer {
   readonly controllerId: number;
   readonly nodes: readonly ListedNode[];
   readonly topics: readonly Topic[];
-  /** Topics that do not exist. */
+  /** Topics that are not told, since there is an error. */
   readonly gone: readonly string[];
+  /** An error says that this table is not the newest. */
+  readonly isStale: boolean;
 }
 
 /** An answer that is none costs the connection. */
@@ -204,6 +215,7 @@ function controllersIn(body: Uint8Array, version: number): Answer {
     nodes: usable(nodes),
     topics: [],
     gone: [],
+    isStale: false,
   };
 }
 
@@ -219,6 +231,9 @@ function brokersIn(body: Uint8Array, version: number): Answer {
     nodes: usable(brokers),
     topics: message.topics.flatMap(topicFrom),
     gone: failed.flatMap(({ name }) => name === null ? [] : [name]),
+    isStale: message.topics.some(({ errorCode, partitions }) =>
+      isStale(errorCode) || partitions.some((one) => isStale(one.errorCode))
+    ),
   };
 }
 
@@ -269,7 +284,10 @@ function refuse(c: Context, lane: Lane, id: number, clusterId: string): void {
   const isAlike = (one: Lane) => one.nodeId === lane.nodeId && !one.retired && isLive(c, one);
   for (const one of c.lanes.values()) {
     if (one !== lane && !isAlike(one)) continue;
-    one.distrust = "CLUSTER_MISMATCH";
-    command(c, one, { type: "fail", id, detail, mismatch: true });
+    if (isInSetup(c, one)) command(c, one, { type: "reset", reason: "mismatch" });
+    else {
+      one.distrust = "CLUSTER_MISMATCH";
+      command(c, one, { type: "fail", id, detail, mismatch: true });
+    }
   }
 }

@@ -24,7 +24,7 @@ export interface ClusterSettings
   readonly clusterCheck?: "reject" | "rebootstrap" | "accept";
   /** Wait before a call or a refresh is tried again. Default 100. */
   readonly retryBackoffMs?: number;
-  /** What that wait may grow to. Default 1000, or `retryBackoffMs` if only that is given. */
+  /** What that wait may grow to. Default 1000, or `retryBackoffMs` if that is more. */
   readonly retryBackoffMaxMs?: number;
   /** How long a call may take altogether. Default 60000. */
   readonly defaultApiTimeoutMs?: number;

@@ -90,8 +90,7 @@ function refused(c: Context, call: Call, errorCode: number): void {
 /** The coordinator that a call was meant for may be another one. */
 export function forgetCoordinator(c: Context, { route }: Call): void {
   if (typeof route !== "object" || !("coordinator" in route)) return;
-  const key = coordinatorKey(route);
-  if (c.coordinators.get(key) !== "sought") c.coordinators.delete(key);
+  c.coordinators.delete(coordinatorKey(route));
 }
 
 /** A request has failed. */
@@ -176,7 +175,6 @@ function detailOf(c: Context, { route, errorCode, nodeId, cause, place }: Call):
 /** Whoever waits for the coordinator seeks it again, unless that is of no use. */
 function notFound(c: Context, sought: Call, reason: CallFailureReason, detail: string): void {
   const key = sought.message as string;
-  c.coordinators.delete(key);
   for (const call of takeSeekers(c, key)) {
     if (reason === "CALL_TIMEOUT") c.unplaced.add(call.id);
     else {

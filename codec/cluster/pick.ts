@@ -94,7 +94,7 @@ export function reach(c: Context, nodes: readonly Node[]): Found {
   }
   if (pick.kind === "connecting") {
     wakeBy(c, "hedge", lateFrom(c, pick.node!));
-    return hedge(c, nodes);
+    return hedge(c, nodes, pick.node!);
   }
   if (pick.kind === "connectable") return begin(c, pick.node!);
   wakeWhenRested(c, nodes);
@@ -111,16 +111,19 @@ function begin(c: Context, node: Node): "wait" {
 
 /** Whether so many lanes are in setup because any node would do that no more may be. */
 function isCrowded(c: Context): boolean {
-  const wanted = [...c.lanes.values()].filter((lane) => lane.isWanted && isInSetup(c, lane));
-  return wanted.length >= c.settings.connectConcurrentMax;
+  return wantedInSetup(c).length >= c.settings.connectConcurrentMax;
 }
 
-/** One more beside those that are still in setup, if it takes long. */
-function hedge(c: Context, nodes: readonly Node[]): "wait" {
+function wantedInSetup(c: Context): readonly Lane[] {
+  return [...c.lanes.values()].filter((lane) => lane.isWanted && isInSetup(c, lane));
+}
+
+/** One more beside the chosen one, and those that have begun so, if they take long. */
+function hedge(c: Context, nodes: readonly Node[], chosen: Node): "wait" {
   const { connectHedgeMs } = c.settings;
   if (connectHedgeMs === null || isCrowded(c)) return "wait";
-  const setup = [...c.lanes.values()].filter((lane) => isInSetup(c, lane));
-  const newestMs = Math.max(...setup.map(({ nodeId }) => attemptOf(c, nodeId)));
+  const ids = [chosen.id, ...wantedInSetup(c).map(({ nodeId }) => nodeId)];
+  const newestMs = Math.max(...ids.map((nodeId) => attemptOf(c, nodeId)));
   const dueMs = newestMs + connectHedgeMs;
   if (dueMs > c.engine.nowMs) wakeBy(c, "hedge", dueMs);
   else beginOldest(c, nodes, connectHedgeMs);

@@ -1,6 +1,6 @@
 // Where a call waits until it can be sent (connection B.7).
 
-import { type Call, type Context, type Lane, wakeBy } from "./context.ts";
+import { type Call, type Context, hasControllers, type Lane, wakeBy } from "./context.ts";
 import { FIND_COORDINATOR } from "./coordinators.ts";
 import type { CallCommand } from "./inputs.ts";
 import { callIn, laneFor, load } from "./lanes.ts";
@@ -44,7 +44,6 @@ export function begin(c: Context, given: CallCommand): void {
 
 /** Seeks a coordinator, with a call of the cluster's own. */
 function seek(c: Context, key: string, deadlineMs: number): void {
-  c.coordinators.set(key, "sought");
   const id = -1 - c.data.callCount++;
   const timeoutMs = Math.max(deadlineMs - c.engine.nowMs, 1);
   begin(c, {
@@ -69,7 +68,9 @@ export function placeAll(c: Context): void {
 
 function place(c: Context, call: Call): void {
   const { route } = call;
-  if (typeof route === "object" && "leader" in route) nameTopic(c, route.leader);
+  if (typeof route === "object" && "leader" in route && !hasControllers(c)) {
+    nameTopic(c, route.leader);
+  }
   if (c.engine.nowMs < call.notBeforeMs) return rest(c, call);
   call.place = "table";
   if (c.data.schedule.ended < call.refreshes) return expedite(c);
@@ -129,10 +130,10 @@ function miss(c: Context, call: Call): void {
 function putWithSeekers(c: Context, call: Call, key: string): void {
   call.place = "coordinator";
   call.where = key;
-  const seekers = c.seekers.get(key) ?? [];
-  c.seekers.set(key, seekers);
-  seekers.push(call.id);
-  if (c.coordinators.get(key) !== "sought") seek(c, key, call.deadlineMs);
+  const seekers = c.seekers.get(key);
+  if (seekers) return void seekers.push(call.id);
+  c.seekers.set(key, [call.id]);
+  seek(c, key, call.deadlineMs);
 }
 
 /** Calls whose backoff is over are placed; of the others the next one is waited for. */
@@ -146,17 +147,12 @@ export function endRests(c: Context): void {
 
 /** Every call that is not sent and may go elsewhere with another table is placed anew. */
 export function placeAgain(c: Context): void {
-  for (const lane of c.lanes.values()) clearQueue(lane);
+  for (const lane of c.lanes.values()) lane.queue = []; // since when it is waited for stays
   c.pools.clear();
   for (const { id, place } of c.calls.values()) if (TABLED.has(place)) c.unplaced.add(id);
 }
 
 const TABLED: ReadonlySet<Call["place"]> = /* @__PURE__ */ new Set(["queue", "pool", "table"]);
-
-function clearQueue(lane: Lane): void {
-  lane.queue = [];
-  lane.waitsMs = null;
-}
 
 const PATIENCE_MS = 1000;
 
@@ -199,5 +195,6 @@ function release(c: Context, lane: Lane): void {
     if (followsTable(call.route)) call.refreshes = nextRefresh(c);
     c.unplaced.add(id);
   }
-  clearQueue(lane);
+  lane.queue = [];
+  lane.waitsMs = null;
 }

@@ -10,6 +10,12 @@ const MOST_MS = 30_000;
 /** Why a cluster begins anew. */
 export type Cause = "no-node" | "trigger" | "error-129";
 
+/** A table is accepted: the next time need not wait long. */
+export function endBrake({ data, engine }: Context): void {
+  data.rebootstraps = 0;
+  data.brakeMs = Math.min(data.brakeMs, engine.nowMs + FIRST_MS);
+}
+
 /** Forgets everything but the bootstrap list, if the setting allows and the last time is long enough ago. */
 export function rebootstrap(c: Context, cause: Cause): boolean {
   const { data, engine, settings } = c;
@@ -29,6 +35,7 @@ function endLanes(c: Context): void {
     lane.retired = true;
     lane.distrust = "INVALIDATED";
     lane.queue = [];
+    lane.waitsMs = null;
     command(c, lane, { type: "reset", reason: "rebootstrap" });
     command(c, lane, { type: "close" });
   }
@@ -44,6 +51,7 @@ function forget(c: Context, cause: Cause): void {
     Object.assign(node, { lastAttemptMs: null, knewNothing: false, isDown: false, lost: null });
   }
   c.topics.clear();
+  c.former.clear();
   c.coordinators.clear();
   c.seekers.clear();
   c.pools.clear();
@@ -58,6 +66,7 @@ function forget(c: Context, cause: Cause): void {
     needsFull: true,
     inProgress: null,
     again: false,
+    insists: false,
   });
   for (const call of c.calls.values()) {
     if (call.place !== "flight" && call.place !== "time") c.unplaced.add(call.id);

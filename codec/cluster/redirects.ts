@@ -5,14 +5,17 @@ import type { Endpoint, RedirectDecision } from "../redirect/mod.ts";
 import { judgeDecision } from "../redirect/mod.ts";
 import type { Call, Context, Lane, Node } from "./context.ts";
 import { hasControllers, nodeOf, tell } from "./context.ts";
-import { laneOf, replaceIfMoved } from "./lanes.ts";
+import { isLive, laneOf, replaceIfMoved } from "./lanes.ts";
 import { partitionOf } from "./routes.ts";
 
 const SUSPICIOUS = 3; // refusals in a row
 
 /** Asks the redirector again: connections that it would send elsewhere are replaced. */
 export function replaceMoved(c: Context): void {
-  for (const lane of [...c.lanes.values()]) replaceIfMoved(c, lane);
+  for (const lane of [...c.lanes.values()]) {
+    replaceIfMoved(c, lane);
+    if (!isLive(c, lane)) lane.dialled = null;
+  }
   tellCollapses(c);
 }
 
@@ -21,7 +24,9 @@ export function tellCollapses(c: Context): void {
   const byTarget = new Map<string, Node[]>();
   for (const node of c.data.nodes) {
     const target = targetOf(c, node);
-    if (target) byTarget.set(target, [...byTarget.get(target) ?? [], node]);
+    const sharing = target && byTarget.get(target);
+    if (sharing) sharing.push(node);
+    else if (target) byTarget.set(target, [node]);
   }
   for (const target of [...c.collapses.keys()]) {
     if ((byTarget.get(target)?.length ?? 0) < 2) c.collapses.delete(target);

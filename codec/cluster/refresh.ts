@@ -10,6 +10,14 @@ export function expedite({ data: { schedule } }: Context): void {
   else schedule.needsFull = true;
 }
 
+/** Wants all metadata as it is from now on: what is on its way may be older. */
+export function insist(c: Context): void {
+  const { schedule } = c.data;
+  endEquivalent(c);
+  schedule.insists = schedule.inProgress !== null;
+  expedite(c);
+}
+
 /** Wants a table that tells where this route leads: of a topic that is not known, that topic is enough. */
 export function wantTable(c: Context, route: Route): void {
   if (typeof route !== "object" || !("leader" in route) || c.topics.has(route.leader)) {
@@ -66,6 +74,7 @@ export function topicsToAsk(c: Context): readonly string[] | null {
   const awaited = idle.length > 0 ? awaitedTopics(c) : [];
   for (const [topic] of idle) c.named.delete(topic);
   for (const topic of awaited) c.named.set(topic, c.engine.nowMs);
+  for (const topic of c.former.keys()) if (!isInUse(c, topic)) c.former.delete(topic);
   return c.data.allTopics ? null : [...new Set([...c.topicsInUse, ...c.named.keys()])];
 }
 
@@ -117,12 +126,15 @@ export function endEquivalent({ data: { schedule } }: Context): void {
 /** A refresh has brought a table; `progress`: with something new in it. */
 export function refreshed(c: Context, full: boolean, progress: boolean): void {
   const { schedule } = c.data;
-  const isAgain = schedule.again && !(full && progress);
+  const isAgain = schedule.again && (schedule.insists || !(full && progress));
   ended(c);
   if (full) {
+    schedule.lastFull = schedule.ended;
     schedule.lastSuccessMs = c.engine.nowMs;
     schedule.needsFull = isAgain;
   } else if (isAgain) schedule.needsFull = true;
+  for (const topic of c.fresh) if (c.topics.has(topic)) c.fresh.delete(topic);
+  schedule.needsPartial = c.fresh.size > 0;
   schedule.attempts = 0;
   schedule.equivalent = progress ? 0 : schedule.equivalent + 1;
   schedule.attemptStartMs = null;
@@ -134,7 +146,7 @@ export function refreshed(c: Context, full: boolean, progress: boolean): void {
 function ended(c: Context): void {
   const { schedule } = c.data;
   schedule.inProgress = null;
-  schedule.again = false;
+  schedule.again = schedule.insists = false;
   schedule.lastRefreshMs = c.engine.nowMs;
   schedule.ended++;
   for (const { id, place } of c.calls.values()) if (place === "table") c.unplaced.add(id);

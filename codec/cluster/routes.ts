@@ -60,7 +60,7 @@ function poolOf({ pod, podless }: Extract<Route, { readonly pod: string }>): str
 
 function atCoordinator(c: Context, key: string): Destination {
   const known = c.coordinators.get(key);
-  if (typeof known !== "number") return { to: "coordinator", key };
+  if (known === undefined) return { to: "coordinator", key };
   const kind = c.settings.coordinatorLane === "separate" ? "coordinator" : "main";
   const found = atNode(c, known, "table");
   return found.to === "node" ? { ...found, kind } : found;
@@ -159,7 +159,7 @@ function coordinatorText(
 ): string {
   const known = c.coordinators.get(coordinatorKey(route));
   const what = `the coordinator of ${route.coordinator} ${route.key}`;
-  return typeof known === "number" ? nodeText(c, known, what) : `${what} is not found`;
+  return known === undefined ? `${what} is not found` : nodeText(c, known, what);
 }
 
 function losses(nodes: readonly Node[]): string {

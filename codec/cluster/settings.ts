@@ -54,7 +54,7 @@ export const CLUSTER_SETTINGS: readonly Setting[] = /* @__PURE__ */ settingsTabl
   [
     "retry.backoff.max.ms",
     0,
-    (_: Values, given: ClusterSettings) => given.retryBackoffMs ?? 1_000,
+    (_: Values, given: ClusterSettings) => Math.max(given.retryBackoffMs ?? 0, 1_000),
   ],
   ["default.api.timeout.ms", 1, 60_000],
   ["coordinator.lane", ["shared", "separate"], "shared"],

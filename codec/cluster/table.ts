@@ -1,6 +1,7 @@
 // The node table and the partitions, as answers tell them (connection B.2, B.3).
 
 import { canonicalHost } from "../redirect/host.ts";
+import { ZERO_UUID } from "../wire/mod.ts";
 import { type Context, type Node, partitionIn, tell, type Topic } from "./context.ts";
 import { forgetCoordinatorsAt } from "./coordinators.ts";
 import { isLive, laneOf, replaceIfMoved, retarget, retire } from "./lanes.ts";
@@ -110,16 +111,24 @@ export function applyTopics(
 ): boolean {
   let progress = false;
   for (const topic of told) {
-    const known = c.topics.get(topic.name);
+    const known = c.topics.get(topic.name) ?? c.former.get(topic.name);
+    c.former.delete(topic.name);
     const next = known ? newer(known, topic) : topic;
     progress ||= isNews(known, next);
     c.topics.set(topic.name, next);
   }
   const stay = new Set(told.map(({ name }) => name));
+  for (const name of gone) keep(c, name);
   for (const name of isFull ? [...c.topics.keys()] : gone) {
     if (!stay.has(name) && c.topics.delete(name)) progress = true;
   }
   return progress;
+}
+
+/** An error is no reason to believe older epochs afterwards (F37). Without an id a topic may be another one then. */
+function keep({ topics, former }: Context, name: string): void {
+  const known = topics.get(name);
+  if (known && known.topicId !== ZERO_UUID) former.set(name, known);
 }
 
 /** An older leader epoch is ignored, unless the topic is another one by now. */

@@ -1,4 +1,4 @@
-import type { Context, Node } from "./context.ts";
+import { type Context, type Node, partitionIn } from "./context.ts";
 import type { ClusterNode, ClusterView } from "./view.ts";
 
 /** What a cluster knows now, as a copy. */
@@ -27,7 +27,8 @@ export function viewOf({ data, topics }: Context): ClusterView {
         ({ partition }) => partition,
       ),
     leaderInPod(topic, partition) {
-      const found = partitionsOf(topic).find((one) => one.partition === partition);
+      const partitions = told.get(topic);
+      const found = partitions && partitionIn(partitions, partition);
       return known.get(found?.leaderId ?? -1)?.pod;
     },
   };
@@ -45,7 +46,9 @@ function grouped<T>(
   const groups = new Map<string | null, number[]>();
   for (const one of all) {
     const group = groupOf(one);
-    groups.set(group, [...groups.get(group) ?? [], numberOf(one)]);
+    const numbers = groups.get(group);
+    if (numbers) numbers.push(numberOf(one));
+    else groups.set(group, [numberOf(one)]);
   }
   for (const numbers of groups.values()) numbers.sort((a, b) => a - b);
   return groups;

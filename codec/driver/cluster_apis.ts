@@ -1,14 +1,14 @@
 import type { AnyApi } from "../cluster/mod.ts";
-import { ClusterCall, type ReadonlyAnswers } from "./cluster_call.ts";
+import { type Answers, ClusterCall, type ReadonlyAnswers } from "./cluster_call.ts";
 
 /** The APIs that a machine's calls may name: those that were given, and whatever is called later. */
 export class ClusterApis {
   /** What the machine looks them up in, each time: a list that grows. */
   readonly list: AnyApi[];
-  readonly #answers: WeakMap<Uint8Array, { readonly answer: unknown }> = new WeakMap();
+  readonly #answers: Answers = new WeakMap();
 
   constructor(apis: readonly AnyApi[] = []) {
-    this.list = [...apis].map((api) => this.#entryOf(api));
+    this.list = Array.isArray(apis) ? apis.map((api) => this.#entryOf(api)) : apis as AnyApi[];
   }
 
   /** What the machine has decoded, to see whether a call must be tried again: nobody decodes it twice. */
@@ -51,7 +51,7 @@ export class ClusterApis {
           : api.encodeRequest(message, version),
       decodeResponse: (body, version) => {
         const answer = api.decodeResponse(body, version);
-        this.#answers.set(body, { answer });
+        this.#answers.set(body, { answer, by: api });
         return answer;
       },
     };

@@ -68,13 +68,17 @@ export class ClusterCall<Req = unknown, Res = unknown> extends ClusterWish<Res> 
   /** Takes the response, which may have been decoded already. */
   answer(event: CallAnsweredEvent, decoded: ReadonlyAnswers): void {
     try {
-      const known = decoded.get(event.body) as { readonly answer: Res } | undefined;
-      this.succeed(known ? known.answer : readResponse(this.api, event));
+      const known = decoded.get(event.body);
+      const isOurs = known?.by === this.api;
+      this.succeed(isOurs ? known.answer as Res : readResponse(this.api, event));
     } catch (error) {
       this.fail(error);
     }
   }
 }
 
-/** Answers that have been decoded, by their bodies. */
-export type ReadonlyAnswers = Pick<WeakMap<Uint8Array, { readonly answer: unknown }>, "get">;
+/** Answers that have been decoded, by their bodies, and by which API. */
+export type Answers = WeakMap<Uint8Array, { readonly answer: unknown; readonly by: unknown }>;
+
+/** The same, to look them up. */
+export type ReadonlyAnswers = Pick<Answers, "get">;

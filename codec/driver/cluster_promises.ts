@@ -1,3 +1,4 @@
+import { refreshesOf } from "../cluster/cluster.ts";
 import {
   type CallFailedEvent,
   type Cluster,
@@ -57,7 +58,7 @@ export class ClusterPromises implements Omit<ClusterClient, keyof AsyncDisposal>
   readonly #apis: ClusterApis;
   readonly #hub: EventHub<ClusterClientEvent> = new EventHub();
   readonly #calls: Map<number, ClusterCall> = new Map(); // without outcome, wanted or not
-  readonly #tables: Set<ClusterWish<ClusterView>> = new Set(); // wanted, newer than `#generation`
+  readonly #tables: Map<ClusterWish<ClusterView>, number> = new Map(); // wanted, by which refresh
   readonly #deadlines: Deadlines<ClusterWish<ClusterView>> = new Deadlines();
   readonly #signals: Signals<Wish> = new Signals((wishes, signal) => {
     for (const wish of wishes) this.#abort(wish, signal);
@@ -66,7 +67,6 @@ export class ClusterPromises implements Omit<ClusterClient, keyof AsyncDisposal>
   readonly #end: Outcome<void> = new Outcome();
   #losses: BootstrapLosses | undefined; // while connecting
   #closing: Promise<void> | undefined;
-  #generation = 0;
   #nextId = 0;
 
   constructor(
@@ -145,7 +145,7 @@ export class ClusterPromises implements Omit<ClusterClient, keyof AsyncDisposal>
     const timeoutMs = Math.min(drainTimeoutMs, MOST_MS);
     this.#driver.handle(timeoutMs > 0 ? { type: "drain", timeoutMs } : { type: "close" });
     this.#closing ??= this.#end.promise.then(() => this.#driver.ended());
-    for (const wish of this.#tables) this.#fail(wish, ...CLOSED);
+    for (const wish of this.#tables.keys()) this.#fail(wish, ...CLOSED);
     this.#settle();
     return this.#closing;
   }
@@ -182,12 +182,11 @@ export class ClusterPromises implements Omit<ClusterClient, keyof AsyncDisposal>
     if (!answer.ok) this.#fail(call, ...answer.reason === "UNKNOWN_API" ? NO_FINDER : CLOSED);
   }
 
-  /** Waits for a table that is newer than the one there is. */
+  /** Waits for a table that is asked for from now on. */
   #wishFor(what: string, signal: AbortSignal | undefined): ClusterWish<ClusterView> {
     const wish = new ClusterWish<ClusterView>(what);
     if (!this.#admits(wish, signal)) return wish;
-    if (this.#tables.size === 0) this.#generation = this.view().generation;
-    this.#tables.add(wish);
+    this.#tables.set(wish, refreshesOf(this.#machine).next);
     wish.onSettled(() => this.#tables.delete(wish));
     this.#deadlines.add(wish, this.#clock.nowMs() + this.#timeoutMs);
     return wish;
@@ -224,18 +223,15 @@ export class ClusterPromises implements Omit<ClusterClient, keyof AsyncDisposal>
   }
 
   #lookForTables(): void {
-    const view = this.view();
-    if (view.generation > this.#generation) {
-      this.#generation = view.generation;
-      for (const wish of this.#tables) wish.succeed(view);
-    }
+    const { lastFull } = refreshesOf(this.#machine);
+    for (const [wish, refresh] of this.#tables) if (refresh <= lastFull) wish.succeed(this.view());
     const losses = this.#losses;
     for (const wish of this.#deadlines.due(this.#clock.nowMs())) {
       const why = [`no metadata within ${this.#timeoutMs} ms`, losses?.text].filter(Boolean);
       this.#fail(wish, "CALL_TIMEOUT", why.join("; "));
     }
     if (!losses?.isOver(!!this.#options.retry)) return;
-    for (const wish of this.#tables) {
+    for (const wish of this.#tables.keys()) {
       this.#fail(wish, "ALL_NODES_DOWN", losses.text, losses.facts);
     }
   }

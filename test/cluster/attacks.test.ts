@@ -476,7 +476,7 @@ describe("connection 1.3: what is kept", () => {
   });
 
   it("connection B.4: the list of useTopics is the caller's own", () => {
-    const bench = new Bench({}, { nodes: [1] }).begin();
+    const bench = new Bench({}, { nodes: [1], topics: [{ name: "a" }] }).begin();
     const topics: string[] = ["a"];
     bench.do({ type: "useTopics", topics });
     bench.run(200);

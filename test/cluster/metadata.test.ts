@@ -250,20 +250,41 @@ describe("connection B.4: when metadata is asked for", () => {
     });
 
     it("connection B.4: unless the answer brings something new", () => {
+      const topics = [{ name: "t", assignments: [[1]] }];
+      const bench = new Bench({}, { nodes: [1, 2], topics });
+      bench.do({ type: "useTopics", topics: ["t"] });
+      bench.begin();
+      const asked = (epochs: number) => {
+        bench.ready(1, 2).run(1_000);
+        const before = when(bench).length;
+        bench.fake.topic("t")!.partitions[0]!.leaderEpoch += epochs;
+        for (const node of [1, 2]) bench.hold(node, "Metadata");
+        bench.do({ type: "refreshMetadata" });
+        const other = bench.refreshes.at(-1)!.connection === "n:1/main" ? 2 : 1;
+        bench.hold(other);
+        bench.call({ node: other }, { retries: 0 });
+        bench.arrive();
+        bench.kill(other, "answers"); // a lost connection wants metadata
+        for (const node of [1, 2]) {
+          bench.place(node).held.clear();
+          bench.release(node);
+        }
+        bench.run(5_000);
+        return when(bench).length - before;
+      };
+      expect([asked(0), asked(1)]).toEqual([2, 1]);
+    });
+
+    it("connection B.4: what the owner asks for is asked after that, whatever is on its way", () => {
       const bench = alone({}, { topics: [{ name: "t", assignments: [[1]] }] });
       bench.do({ type: "useTopics", topics: ["t"] });
       bench.run(500);
-      bench.hold(1, "Metadata");
-      bench.do({ type: "refreshMetadata" });
-      bench.do({ type: "refreshMetadata" });
-      bench.release(1);
-      bench.run(5_000);
       const before = when(bench).length;
       bench.fake.topic("t")!.partitions[0]!.leaderEpoch++;
       bench.do({ type: "refreshMetadata" });
       bench.do({ type: "refreshMetadata" });
       bench.run(5_000);
-      expect(when(bench)).toHaveLength(before + 1);
+      expect(when(bench)).toHaveLength(before + 2);
     });
 
     it("connection B.4: a topic that is new during one is asked for behind it, alone, after the floor", () => {
@@ -368,7 +389,8 @@ describe("connection B.4: what is asked for", () => {
   });
 
   it("connection B.4: it asks in the highest version that both know, and creates no topics", () => {
-    const bench = new Bench({}, { nodes: [{ nodeId: 1, versions: { Metadata: { max: 8 } } }] });
+    const nodes = [{ nodeId: 1, versions: { Metadata: { max: 8 } } }];
+    const bench = new Bench({}, { nodes, topics: [{ name: "t" }] });
     bench.do({ type: "useTopics", topics: ["t"] });
     bench.begin();
     const seen = bench.world.seen.filter(({ apiName }) => apiName === "Metadata");

@@ -13,6 +13,7 @@ const TWO: Partial<ClusterOptions> = {
   connectionsMaxIdleMs: -1,
   metadataRecoveryStrategy: "none",
   retryBackoffMs: 3_600_000, // the floor between two refreshes: none follows the first one
+  retryBackoffMaxMs: 3_600_000,
 };
 
 /** So many calls are in flight at a node whose lane is ready. */
@@ -230,7 +231,9 @@ describe("connection B.6: decision vectors", () => {
   });
 
   it("connection B.6: a draining lane is no choice", () => {
-    const bench = new Bench({ ...TWO, retryBackoffMs: 100 }, { nodes: [1, 2] }).begin().ready(1, 2);
+    const bench = new Bench({ ...TWO, retryBackoffMs: 100, retryBackoffMaxMs: 100 }, {
+      nodes: [1, 2],
+    }).begin().ready(1, 2);
     bench.hold(1);
     bench.call({ node: 1 });
     bench.fake.nodes.delete(1);

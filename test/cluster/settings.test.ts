@@ -102,10 +102,10 @@ describe("connection B.14, settings", () => {
       expect(clusterSettingsOf({ ...OPTIONS, ...options })).toMatchObject(ofConnection);
     }
   });
-  it("connection B.14: retry.backoff.max.ms follows if only the base is set", () => {
+  it("connection B.14: retry.backoff.max.ms is 1000 by default, and no less than the base", () => {
     const max = (options: object) => value("retryBackoffMaxMs", options);
     expect(max({ retryBackoffMs: 2_000 })).toBe(2_000);
-    expect(max({ retryBackoffMs: 0 })).toBe(0);
+    expect(max({ retryBackoffMs: 50 })).toBe(1_000);
     expect(max({ retryBackoffMaxMs: 500 })).toBe(500);
     expect(max({ retryBackoffMs: 2_000, retryBackoffMaxMs: 500 })).toBe(500);
   });

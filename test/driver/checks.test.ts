@@ -111,6 +111,15 @@ describe("calling without a compiler's help", () => {
     await cluster.close();
   });
 
+  it("an answer is decoded as its call says, whatever another call of that API has said", async () => {
+    const client = await connectCluster(dial, ALL);
+    const length = (body: Uint8Array) => body.length as Wrong;
+    const once = await client.call({ ...Metadata, decodeResponse: length }, MESSAGE);
+    expect(once).toBeGreaterThan(0);
+    expect((await client.call(Metadata, MESSAGE)).brokers).toHaveLength(1);
+    await client.close();
+  });
+
   it("a refresh has a signal, or none", async () => {
     const client = await connectCluster(dial, ALL);
     expect(await saidOf(client.refreshMetadata({ signal: "now" as Wrong }))).toBe(

@@ -323,7 +323,7 @@ describe("client.call() of a cluster refuses", () => {
     );
     const shown = (route: unknown) =>
       typeof route === "object" && route !== null
-        ? `{ ${Object.keys(route).join(", ")} }`
+        ? `{ ${Object.entries(route).map(([k, v]) => `${k}: "${v}"`).join(", ")} }`
         : `"${route}"`;
     for (
       const route of ["anybody", { node: "1" }, {}, null, { leader: "t" }] as readonly unknown[]

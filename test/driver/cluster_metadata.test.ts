@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
+import type { ClusterView } from "../../codec/cluster/mod.ts";
 import type { ClusterClientEvent } from "../../codec/driver/cluster_client.ts";
 import { DescribeCluster } from "../../codec/messages/describe_cluster.ts";
+import { MetadataServer } from "../../codec/messages/metadata.ts";
 import { OptionsError, parseRedirector } from "../../codec/redirect/mod.ts";
+import { metadata } from "../../codec/testing/handlers/metadata.ts";
 import { FakeBroker, memoryDial } from "../../codec/testing/mod.ts";
 import { ClusterWorld } from "./cluster_kit.ts";
 import { errorOf, ListenedTo, track } from "./kit.ts";
@@ -56,6 +59,26 @@ describe("client.refreshMetadata()", () => {
       Promise.all(Array.from({ length: 1_000 }, () => world.client.refreshMetadata())),
     );
     expect(metadataRequests(world) - before).toBeLessThanOrEqual(2);
+    await world.end();
+  });
+
+  it("connection B.4: an answer that was on its way before is not enough", async () => {
+    const world = await new ClusterWorld().begin();
+    const { client, cluster } = world;
+    let second: Promise<ClusterView> | undefined;
+    for (const broker of world.brokers) {
+      broker.on(MetadataServer, (request, context) => {
+        const answer = metadata(request, context);
+        if (second) return answer;
+        cluster.addNode({ nodeId: 7, host: "b7", port: 9097 }); // the answer does not say so
+        second = Promise.resolve().then(() => client.refreshMetadata());
+        return answer;
+      });
+    }
+    const idsIn = async (view: Promise<ClusterView>) =>
+      (await world.run(view)).nodes.map(({ nodeId }) => nodeId);
+    expect(await idsIn(client.refreshMetadata())).toEqual([1, 2, 3]);
+    expect(await idsIn(second!)).toEqual([1, 2, 3, 7]);
     await world.end();
   });
 

@@ -47,6 +47,7 @@ export const APIS: ClusterOptions["apis"] = [
 export const STEADY: Partial<ClusterOptions> = {
   reconnectBackoffMs: 50,
   retryBackoffMs: 100,
+  retryBackoffMaxMs: 100,
   socketConnectionSetupTimeoutMaxMs: 10_000,
 };
 

@@ -17,7 +17,7 @@ export class RefreshWatch {
 
   constructor(options: ClusterOptions, check: Check) {
     const { retryBackoffMs: base = 100, onRequestTimeout, metadataMaxIdleMs = 300_000 } = options;
-    const { retryBackoffMaxMs = options.retryBackoffMs ?? 1_000 } = options;
+    const { retryBackoffMaxMs = Math.max(base, 1_000) } = options;
     this.#check = check;
     this.#least = retryBackoffMaxMs <= base
       ? Math.min(base, retryBackoffMaxMs)
