@@ -2,7 +2,6 @@
 
 import type { ConnectionSettings, Finding } from "../connection/mod.ts";
 import { SETTINGS } from "../connection/settings.ts";
-import { errorOf, type Setting } from "../machine/settings.ts";
 import type { CallOptions } from "./broker_client.ts";
 import type { ClusterCallOptions } from "./cluster_client.ts";
 import type { Dial, Dialer } from "./dialer.ts";
@@ -99,13 +98,18 @@ function checkNames(what: string, options: CallOptions | ClusterCallOptions, nam
  */
 export function strayFindings(
   options: object,
-  settings: readonly Setting[],
+  settings: typeof SETTINGS,
   names: object,
 ): Finding[] {
   const known = new Set([...SETTINGS, ...settings].map(([, , , option]) => option));
   return Object.keys(options)
     .filter((name) => !known.has(name) && !Object.hasOwn(names, name))
-    .map((name) => errorOf("UNKNOWN", name, "expected the name of an option"));
+    .map((setting) => ({
+      level: "error",
+      code: "UNKNOWN",
+      setting,
+      message: "expected the name of an option",
+    }));
 }
 
 function unexpected(what: string, expected: string, found: unknown): TypeError {

@@ -11,6 +11,10 @@ import { type Scan, scan, type Site } from "../kit/scan.ts";
 import { fullOf } from "../kit/values.ts";
 import { verdictOn } from "./verdict.ts";
 
+/** The messages that matter most. */
+export const FOCUS: RegExp =
+  /^(BrokerRegistration|Metadata|DescribeCluster|DescribeConfigs|ApiVersions)Re|^RegisterBrokerRecord|Header v/;
+
 const GUARD_MS = 1000;
 const BUDGET = 65_536;
 

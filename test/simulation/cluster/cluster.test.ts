@@ -6,7 +6,7 @@ import { dayOf } from "./scenario.ts";
 import { ClusterSimulation } from "./simulation.ts";
 
 const HASHED = 60; // seeds
-const RESTORED = 12; // seeds
+const RESTORED = 6; // seeds
 const DAY_MS = 86_400_000;
 
 /** Every effect of the first seeds. A change of what the machines do changes it, and goes with a new number here. */

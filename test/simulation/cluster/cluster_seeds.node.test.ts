@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { INVARIANTS, Runs } from "./runs.ts";
+import { bundled } from "../../kit/bundled.ts";
+import type * as runsModule from "./runs.ts";
 
-const SEEDS = 1_000;
+const { INVARIANTS, Runs } = await bundled<typeof runsModule>("test/simulation/cluster/runs.ts");
+
+const SEEDS = 800; // 1,000 take more than 40 s on Node 20
 const AT_ONCE = 100;
 
 const runs = new Runs();
@@ -9,7 +12,7 @@ let done = 0;
 let spentMs = 0;
 
 /** The runs of the first seeds. */
-function first(seeds: number): Runs {
+function first(seeds: number): typeof runs {
   const start = performance.now();
   runs.add(done + 1, seeds);
   done = Math.max(done, seeds);
@@ -38,7 +41,7 @@ describe("connection J.5: a cluster, its network and its brokers in trouble", ()
     it(`connection ${id}: ${text}`, () => {
       const { ledger } = first(SEEDS);
       expect(ledger.of(id)).toEqual([]);
-      expect(ledger.checks.get(id) ?? 0).toBeGreaterThan(least);
+      expect(ledger.checks.get(id) ?? 0).toBeGreaterThan(least * SEEDS / 1_000);
     });
   }
   it("connection F13: brokers see only versions that they offer", () => {
