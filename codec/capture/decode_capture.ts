@@ -34,6 +34,7 @@ export interface CaptureReading extends AsyncIterable<CaptureEvent> {
  * snapshot; or text such as `tshark -q -z follow,tcp,raw,0` or `xxd` print.
  * @param registry What to decode: `registry` of `kafka-wire/messages/registry`, or `registryOf` a few codecs.
  * Messages it lacks are found and paired all the same.
+ * @throws {TypeError} If an option has a word that means nothing, or a limit that bounds nothing.
  * @throws {UnknownFormatError} While iterating, if it is of no known format.
  * @throws {UnknownTextError} While iterating, if a string shows no bytes.
  * @throws {Error} While iterating, what the source throws.
@@ -61,6 +62,7 @@ export interface StreamPair {
 /**
  * Decodes both directions of one connection, each as a stream of bytes from its first frame on.
  *
+ * @throws {TypeError} As `decodeCapture` does.
  * @throws {Error} While iterating, what the sources throw.
  */
 export function decodeStreams(

@@ -89,23 +89,63 @@ export interface CaptureOptions {
   readonly keepRaw?: "always" | "on-error" | "never";
 }
 
-/** All bounds: those given, else the defaults. */
+const DEFAULTS: CaptureLimits = {
+  frameBytes: 104_857_600,
+  pendingBytes: 4_194_304,
+  pendingSegments: 1_024,
+  pendingMs: 2_000,
+  totalPendingBytes: 67_108_864,
+  connections: 100_000,
+  idleMs: 600_000,
+  fragmentBytes: 65_536,
+  fragments: 64,
+  fragmentMs: 30_000,
+  packetBytes: 268_435_456,
+  unpairedMs: 2_000,
+  unpairedFrames: 1_000,
+  eventsPerError: 10,
+};
+
+/**
+ * All bounds: those given, else the defaults.
+ *
+ * @throws {TypeError} If one of them is no number, which would bound nothing.
+ */
 export function captureLimits(given: Partial<CaptureLimits> = {}): CaptureLimits {
-  return {
-    frameBytes: 104_857_600,
-    pendingBytes: 4_194_304,
-    pendingSegments: 1_024,
-    pendingMs: 2_000,
-    totalPendingBytes: 67_108_864,
-    connections: 100_000,
-    idleMs: 600_000,
-    fragmentBytes: 65_536,
-    fragments: 64,
-    fragmentMs: 30_000,
-    packetBytes: 268_435_456,
-    unpairedMs: 2_000,
-    unpairedFrames: 1_000,
-    eventsPerError: 10,
-    ...given,
-  };
+  const limits: { [name: string]: number } = { ...DEFAULTS };
+  for (const [name, limit] of Object.entries(given)) {
+    if (limit !== undefined) limits[name] = checked(name, limit);
+  }
+  return limits as unknown as CaptureLimits;
+}
+
+function checked(name: string, limit: number): number {
+  const isKnown = Object.hasOwn(DEFAULTS, name);
+  if (isKnown && typeof limit === "number" && limit >= 0) return limit;
+  const expected = isKnown ? `a number from 0 on, found ${String(limit)}` : "the name of a limit";
+  throw new TypeError(`Cannot use limits.${name}: expected ${expected}`);
+}
+
+/** The options that are words. */
+const WORDS: { readonly [name in keyof CaptureOptions]?: readonly string[] } = {
+  decode: ["all", "headers"],
+  orphans: ["header", "infer"],
+  records: ["batches", "records", "metadata"],
+  keepRaw: ["always", "on-error", "never"],
+};
+
+/**
+ * Looks whether the options that are words are words that mean something: not every caller has a compiler.
+ *
+ * @throws {TypeError} If one of them is not.
+ */
+export function checkWords(options: CaptureOptions): void {
+  for (const [name, words] of Object.entries(WORDS)) {
+    const word: unknown = options[name as keyof CaptureOptions];
+    if (word === undefined || words.includes(word as string)) continue;
+    if (name === "decode" && typeof word === "function") continue;
+    throw new TypeError(
+      `Cannot use ${name}: expected ${words.join(", ")}, found ${String(word)}`,
+    );
+  }
 }

@@ -39,7 +39,8 @@ export function propertiesOf(
 ): Partial<ConnectionOptions> {
   const { options, findings } = optionsFrom(table, properties);
   const clientId = propertyOf(properties, "client.id");
-  const sasl = saslFrom(properties);
+  const isSasl = `${options["securityProtocol"]}`.startsWith("SASL");
+  const sasl = saslFrom(properties, isSasl);
   const redirector = redirectorFrom(properties, findings);
   stopAtErrors([...known, ...findings]);
   return {
@@ -50,10 +51,13 @@ export function propertiesOf(
   };
 }
 
-function saslFrom(properties: Properties): SaslOptions | undefined {
+/** What Kafka lists where nobody has chosen a mechanism: without SASL it means nothing. */
+const DEFAULT_MECHANISM = "GSSAPI";
+
+function saslFrom(properties: Properties, isSasl: boolean): SaslOptions | undefined {
   const mechanism = propertyOf(properties, "sasl.mechanism") ??
     propertyOf(properties, "sasl.mechanisms");
-  if (mechanism === undefined) return undefined;
+  if (mechanism === undefined || mechanism === DEFAULT_MECHANISM && !isSasl) return undefined;
   const jaas = propertyOf(properties, "sasl.jaas.config") ?? "";
   const username = jaasValue(jaas, "username") ?? propertyOf(properties, "sasl.username");
   const password = jaasValue(jaas, "password") ?? propertyOf(properties, "sasl.password");

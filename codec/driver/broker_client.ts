@@ -67,6 +67,7 @@ export interface BrokerClient extends AsyncDisposal {
    *
    * @throws {DriverError} If they were not taken.
    * @throws {EncodeError} As `call` does.
+   * @throws {TypeError} If the API is another one: all others have a response, which `call` gives.
    */
   send<Req, Res>(api: Api<Req, Res>, message: Req, options?: CallOptions): Promise<void>;
   /** What the broker offers, as it said when the connection was last opened. */

@@ -69,7 +69,8 @@ export class Call<Req = unknown, Res = unknown> extends Outcome<Res> {
     if (version !== undefined && !Number.isInteger(version)) {
       throw new RangeError(`${what}: expected an integer as version, found ${version}`);
     }
-    checkAcks(api, message, expectResponse);
+    if (expectResponse) checkAnswered(api, message);
+    else checkUnanswered(api, message);
     const command = sendCommand(this.#asked(), { id, message, versions, timeoutMs });
     if (!isBytes(command.body)) {
       throw new TypeError(`${what}: expected encodeRequest to give bytes`);
@@ -122,30 +123,26 @@ export function checkTimeout(what: string, timeoutMs: number): void {
 }
 
 /**
- * Looks whether a request has a response exactly if one is expected: whoever waits for what does not come, or gets what
- * nobody waits for, loses the connection.
+ * Looks whether a request has a response: whoever waits for what does not come loses the connection.
  *
  * @throws {EncodeError} If not.
  */
-export function checkAcks<Req, Res>(
-  { key }: Api<Req, Res>,
-  message: Req,
-  expectResponse: boolean,
-): void {
-  if (key !== PRODUCE) return;
+export function checkAnswered<Req, Res>({ key }: Api<Req, Res>, message: Req): void {
+  if (key !== PRODUCE || (message as ProduceMessage).acks !== 0) return;
+  const expected = "another than 0, which has no response: that is for send of a BrokerClient";
+  throw new EncodeError("ProduceRequest", ["acks"], expected, "0");
+}
+
+/**
+ * Looks whether a request has no response: one that nobody waits for would end the connection.
+ *
+ * @throws {EncodeError} If Produce has one.
+ * @throws {TypeError} If it is another request.
+ */
+function checkUnanswered<Req, Res>({ key, name }: Api<Req, Res>, message: Req): void {
+  if (key !== PRODUCE) throw new TypeError(`Cannot send ${name}: expected Produce with acks 0`);
   const { acks } = message as ProduceMessage;
-  if ((acks !== 0) === expectResponse) return;
-  throw expectResponse
-    ? new EncodeError(
-      "ProduceRequest",
-      ["acks"],
-      "another than 0, which has no response: that is for send",
-      "0",
-    )
-    : new EncodeError(
-      "ProduceRequest",
-      ["acks"],
-      "0, since others have a response: they are for call",
-      `${acks}`,
-    );
+  if (acks === 0) return;
+  const expected = "0, since others have a response: they are for call";
+  throw new EncodeError("ProduceRequest", ["acks"], expected, `${acks}`);
 }

@@ -70,6 +70,7 @@ export function checkSignal(what: string, signal: AbortSignal | null | undefined
  */
 export function checkCall(what: string, options: CallOptions): void {
   checkNames(what, options, CALL);
+  checkSignal(what, options.signal);
 }
 
 /**
@@ -79,15 +80,29 @@ export function checkCall(what: string, options: CallOptions): void {
  */
 export function checkClusterCall(what: string, options: ClusterCallOptions): void {
   checkNames(what, options, CLUSTER_CALL);
+  checkSignal(what, options.signal);
 }
 
-function checkNames(what: string, options: CallOptions | ClusterCallOptions, names: object): void {
+/**
+ * Looks whether there is a client; a promise of one is none.
+ *
+ * @throws {TypeError} If not.
+ */
+export function checkClient(what: string, client: { readonly call: unknown }): void {
+  if (typeof client?.call === "function") return;
+  throw unexpected(what, "a client", client);
+}
+
+/**
+ * Looks whether options are an object, and each of them has a name that means something.
+ *
+ * @throws {TypeError} If not.
+ */
+export function checkNames(what: string, options: object, names: object): void {
   checkOptions(what, options);
   const stray = Object.keys(options).find((name) => !Object.hasOwn(names, name));
-  if (stray !== undefined) {
-    throw new TypeError(`Cannot ${what}: expected the name of an option, found ${stray}`);
-  }
-  checkSignal(what, options.signal);
+  if (stray === undefined) return;
+  throw new TypeError(`Cannot ${what}: expected the name of an option, found ${stray}`);
 }
 
 /**

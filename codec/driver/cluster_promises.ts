@@ -12,7 +12,7 @@ import { type Answer, type Finding, type Machine, OptionsError } from "../connec
 import { type Api, EncodeError } from "../wire/mod.ts";
 import { BootstrapLosses } from "./bootstrap_losses.ts";
 import type { AsyncDisposal, CloseOptions } from "./broker_client.ts";
-import { checkAcks, checkTimeout, MOST_MS } from "./call.ts";
+import { checkAnswered, checkTimeout, MOST_MS } from "./call.ts";
 import { MOST_CALLS } from "./call_queue.ts";
 import { checkClusterCall, checkSignal } from "./checks.ts";
 import type { Clock } from "./clock.ts";
@@ -157,7 +157,7 @@ export class ClusterPromises implements Omit<ClusterClient, keyof AsyncDisposal>
     this.#apis.add(api);
     checkClusterCall(call.what, options);
     const { signal, timeoutMs, retries } = options;
-    checkAcks(api, message, true);
+    checkAnswered(api, message);
     if (timeoutMs !== undefined) checkTimeout(`Cannot ${call.what}`, timeoutMs);
     if (retries !== undefined) checkRetries(`Cannot ${call.what}`, retries);
     if (!this.#admits(call, signal)) return;

@@ -13,6 +13,7 @@ import { DescribeConfigs } from "../messages/describe_configs.ts";
 import { EncodeError } from "../wire/mod.ts";
 import { Alarm } from "./alarm.ts";
 import type { BrokerClient } from "./broker_client.ts";
+import { checkClient, checkNames, type Names } from "./checks.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import type { ClusterClient, ClusterClientEvent } from "./cluster_client.ts";
 import { EventHub } from "./event_hub.ts";
@@ -69,14 +70,36 @@ export type ConfigSource =
  *
  * @param client A broker's or a cluster's; it stays open at the end.
  * @throws {OptionsError} If the options cannot work; it lists every finding.
+ * @throws {TypeError} If the client is none, or an option has a name that means nothing.
  * @throws {RangeError} If the user's own heartbeat interval is not below the session's timeout.
  */
 export function followConfig(
   client: ConfigSource,
   options: FollowOptions,
 ): ConfigFollower {
+  checkClient(FOLLOW, client);
+  checkNames(FOLLOW, options, NAMES);
   return new Follower(client, options);
 }
+
+const FOLLOW = "follow a configuration";
+
+const NAMES: Names<FollowOptions> = {
+  seed: true,
+  clock: true,
+  role: true,
+  config: true,
+  clientId: true,
+  clientIdGenerated: true,
+  resourceType: true,
+  enabled: true,
+  gateMs: true,
+  acksLock: true,
+  requestTimeoutMs: true,
+  metadataMaxAgeMs: true,
+  retryBackoffMs: true,
+  retryBackoffMaxMs: true,
+};
 
 const UNSUPPORTED_VERSION = 35;
 

@@ -99,9 +99,9 @@ function findingsOf(options: Helpers, mechanism: string | undefined): Finding[] 
       `expected that of the authenticator, ${mechanism}, found ${sasl?.mechanism}`,
     ],
     [
-      mechanism !== undefined && !`${securityProtocol}`.startsWith("SASL"),
+      (!!sasl || mechanism !== undefined) && !`${securityProtocol}`.startsWith("SASL"),
       "security.protocol",
-      `expected SASL_PLAINTEXT or SASL_SSL beside an authenticator, found ${securityProtocol}`,
+      `expected SASL_PLAINTEXT or SASL_SSL to authenticate, found ${securityProtocol}`,
     ],
   ];
   return wrongs.filter(([isWrong]) => isWrong).map(([, setting, message]) => ({

@@ -60,9 +60,10 @@ export function optionsFrom(
   return { options, findings: complaints(given, options) };
 }
 
-/** The text of a property, trimmed; what is inherited is none. */
+/** The text of a property, trimmed; what is inherited is none. Not every caller has a compiler: numbers have a text, too. */
 export function propertyOf(properties: Properties, name: string): string | undefined {
-  return Object.hasOwn(properties, name) ? properties[name]?.trim() : undefined;
+  const value = Object.hasOwn(properties, name) ? properties[name] : undefined;
+  return value === undefined ? undefined : String(value).trim();
 }
 
 /** The value that a text says; the text itself if it says none of that kind. */

@@ -1,4 +1,4 @@
-import { type Bytes, EncodeError, runEncode, type Writer } from "../wire/mod.ts";
+import { type Bytes, EncodeError, isBytes, runEncode, type Writer } from "../wire/mod.ts";
 import type { BatchInit, Codec, Compress } from "./batch.ts";
 import { V2_HEADER } from "./read_v2.ts";
 import { writeSet, writeWrapper } from "./write_legacy.ts";
@@ -14,6 +14,7 @@ export interface EncodeBatchOptions {
  * Encodes a batch; in magic 0 and 1 a set of messages, in a wrapper if it is compressed.
  *
  * @throws {EncodeError} Rejects, if the magic cannot say a value or there is no compressor for the codec.
+ * @throws {TypeError} Rejects, if the compressor gives no bytes.
  * @example
  * ```ts
  * import { encodeBatch, openBatch, readBatches } from "kafka-wire/records";
@@ -76,6 +77,12 @@ function encoded(init: BatchInit, write: (w: Writer, init: BatchInit) => void): 
 
 function compressorOf(codec: Codec, { compress = {} }: EncodeBatchOptions): Compress {
   const compressor = compress[codec];
-  if (compressor !== undefined) return compressor;
-  throw new EncodeError("Batch", ["codec"], "a codec with a compressor", codec);
+  if (compressor === undefined) {
+    throw new EncodeError("Batch", ["codec"], "a codec with a compressor", codec);
+  }
+  return async (plain) => {
+    const block = await compressor(plain);
+    if (isBytes(block)) return block;
+    throw new TypeError(`Cannot compress ${codec}: expected the compressor to give bytes`);
+  };
 }

@@ -1,4 +1,4 @@
-import { DecodeError } from "../wire/mod.ts";
+import { DecodeError, isBytes } from "../wire/mod.ts";
 import type { Batch, Codec, Decompress, Framing, LogRecord } from "./batch.ts";
 import { batchError } from "./batch_error.ts";
 import { MissingDecompressorError } from "./missing_decompressor.ts";
@@ -22,6 +22,7 @@ export interface OpenBatchOptions extends ReadBatchesOptions, ReadRecordsOptions
  * `invalid-utf8`. `offset` counts from the start of the batch, of what was decompressed, or, if that failed, of
  * the block.
  * @throws {MissingDecompressorError} Rejects, if no decompressor is given for the codec.
+ * @throws {TypeError} Rejects, if it gives no bytes.
  * @example
  * ```ts
  * import { builtIn, compressors, encodeBatch, openBatch, readBatches } from "kafka-wire/records";
@@ -58,6 +59,9 @@ async function decompressed(
   const maxBytes = Math.min(limits.decompressedBytes ?? MAX_BYTES, CEILING) || 0;
   const framing = framingOf(batch.block, codec);
   const bytes = await settled(batch, () => inflate(batch.block, { codec, framing, maxBytes }));
+  if (!isBytes(bytes)) {
+    throw new TypeError(`Cannot decompress ${codec}: expected the decompressor to give bytes`);
+  }
   if (bytes.length <= maxBytes) return bytes;
   throw batchError("limit", batch, ["block"], 0, `at most ${maxBytes} bytes`, "more");
 }

@@ -132,7 +132,7 @@ export function batchOf(bytes: Uint8Array, offset: number, crc: CrcCheck): Batch
   const batch = isV2
     ? v2Batch(bytes, view, offset, crc === "skip" ? null : crc32c(bytes, 21))
     : legacyBatch(bytes, view, offset, crc === "skip" ? null : crc32(bytes, 16));
-  if (crc === "refuse" && !batch.crcValid) {
+  if (crc !== "skip" && crc !== "report" && !batch.crcValid) {
     throw badHeader(batch, "crc", "that of its bytes", "another");
   }
   if (isV2) checkV2(batch);

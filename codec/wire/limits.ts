@@ -18,17 +18,23 @@ export interface DecodeLimits {
 }
 
 /** The limits for an input of `length` bytes. What is no number allows nothing. */
-export function limitsFor(length: number, given?: Partial<DecodeLimits>): DecodeLimits {
-  const limits = {
-    budget: 65_536 + Math.min(64 * length, 2 ** 28),
-    elements: 1_000_000,
-    unknownTagsPerStruct: 1_024,
-    unknownTags: 4_096,
-    unknownTagSize: 131_072,
-    unknownTagBytes: 2 ** 20,
-    ...given,
+export function limitsFor(
+  length: number,
+  {
+    budget = 65_536 + Math.min(64 * length, 2 ** 28),
+    elements = 1_000_000,
+    unknownTagsPerStruct = 1_024,
+    unknownTags = 4_096,
+    unknownTagSize = 131_072,
+    unknownTagBytes = 2 ** 20,
+  }: Partial<DecodeLimits> = {},
+): DecodeLimits {
+  return {
+    budget: Math.min(budget, 2 ** 30) || 0,
+    elements: Math.min(elements, 16_000_000) || 0,
+    unknownTagsPerStruct,
+    unknownTags,
+    unknownTagSize,
+    unknownTagBytes,
   };
-  limits.budget = Math.min(limits.budget, 2 ** 30) || 0;
-  limits.elements = Math.min(limits.elements, 16_000_000) || 0;
-  return limits;
 }

@@ -1,7 +1,7 @@
 // The limits of capture.md 5.11: those of the Kafka layer exactly, those of the layers below as options of decodeCapture.
 
 import { describe, expect, it } from "vitest";
-import { type CaptureLimits, KafkaTracker } from "../../codec/capture/mod.ts";
+import { type CaptureLimits, decodeCapture, KafkaTracker } from "../../codec/capture/mod.ts";
 import { captureLimits } from "../../codec/capture/options.ts";
 import { registry } from "../../codec/messages/registry.ts";
 import {
@@ -45,6 +45,40 @@ describe("5.11: the defaults", () => {
       eventsPerError: 10,
     });
   });
+});
+
+describe("5.11: what is given", () => {
+  it("counts unless it is undefined", () => {
+    const { frameBytes, pendingBytes } = captureLimits({ frameBytes: 0, pendingBytes: undefined! });
+    expect([frameBytes, pendingBytes]).toEqual([0, 4 * 2 ** 20]);
+  });
+  for (
+    const [limits, expected] of [
+      [{ frameBytes: NaN }, "limits.frameBytes: expected a number from 0 on, found NaN"],
+      [{ pendingMs: -1 }, "limits.pendingMs: expected a number from 0 on, found -1"],
+      [{ fragments: "9" }, "limits.fragments: expected a number from 0 on, found 9"],
+      [{ connections: null }, "limits.connections: expected a number from 0 on, found null"],
+      [{ frameByte: 1 }, "limits.frameByte: expected the name of a limit"],
+    ] as const
+  ) {
+    it(`is a bound: ${expected}`, () => {
+      expect(() => decodeCapture("", registry, { limits: limits as object }))
+        .toThrow(new TypeError(`Cannot use ${expected}`));
+    });
+  }
+  for (
+    const [options, expected] of [
+      [{ decode: "header" }, "decode: expected all, headers, found header"],
+      [{ orphans: true }, "orphans: expected header, infer, found true"],
+      [{ records: "none" }, "records: expected batches, records, metadata, found none"],
+      [{ keepRaw: null }, "keepRaw: expected always, on-error, never, found null"],
+    ] as const
+  ) {
+    it(`is a word that means something: ${expected}`, () => {
+      expect(() => decodeCapture("", registry, options as object))
+        .toThrow(new TypeError(`Cannot use ${expected}`));
+    });
+  }
 });
 
 describe("5.11: bytes of a frame", () => {

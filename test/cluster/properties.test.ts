@@ -63,6 +63,7 @@ describe("connection B.14, Kafka's property names", () => {
   });
   it("connection B.14: SASL and redirect rules are read as for a connection", () => {
     const properties = {
+      "security.protocol": "SASL_SSL",
       "sasl.mechanism": "PLAIN",
       "sasl.username": "alice",
       "sasl.password": "alice-secret",
@@ -78,6 +79,21 @@ describe("connection B.14, Kafka's property names", () => {
     expect(clusterOptionsFrom({ "group.id": "g", acks: "all", seed: "x", apis: "y" })).toEqual({});
     expect(clusterOptionsFrom({ "expect.node.id": "x", "expect.cluster.id": "c" })).toEqual({});
     expect(clusterOptionsFrom(Object.create({ "bootstrap.servers": "b1" }))).toEqual({});
+  });
+  it("connection B.14: values from a caller without a compiler are read by their text", () => {
+    const properties = {
+      "bootstrap.servers": ["b1:9092", "b2:9092"],
+      "retry.backoff.ms": 50,
+      "metadata.priority": false,
+      "connect.hedge.ms": null,
+      "client.id": undefined,
+    };
+    expect(clusterOptionsFrom(properties as never)).toEqual({
+      bootstrapServers: "b1:9092,b2:9092",
+      retryBackoffMs: 50,
+      metadataPriority: false,
+      connectHedgeMs: null,
+    });
   });
   it("connection B.14: every value that is none, at once", () => {
     const properties = {

@@ -390,6 +390,14 @@ describe("connection G14, Kafka's property names", () => {
       sasl: { mechanism: "SCRAM-SHA-512" },
     });
   });
+  it("connection G14: the mechanism that Kafka lists where nobody has chosen one counts with SASL only", () => {
+    const dump = { "sasl.mechanism": "GSSAPI", "security.protocol": "PLAINTEXT" };
+    expect(connectionOptionsFrom(dump)).toEqual({ securityProtocol: "PLAINTEXT" });
+    expect(connectionOptionsFrom({ ...dump, "security.protocol": "sasl_ssl" })).toEqual({
+      securityProtocol: "SASL_SSL",
+      sasl: { mechanism: "GSSAPI" },
+    });
+  });
   it("connection G14: broker.redirector in text form", () => {
     const { redirector } = connectionOptionsFrom({ "broker.redirector": "* => 127.0.0.1" });
     const lane = new Lane({ redirector: redirector! });

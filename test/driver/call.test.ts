@@ -608,10 +608,19 @@ describe("client.send()", () => {
     ] as Error[];
     expect(errors.map((error) => error instanceof EncodeError)).toEqual([true, true, true]);
     expect(errors.map(({ message }) => message)).toEqual([
-      "Cannot encode ProduceRequest.acks: expected another than 0, which has no response: that is for send, found 0",
+      "Cannot encode ProduceRequest.acks: expected another than 0, which has no response: that is for send of a BrokerClient, found 0",
       "Cannot encode ProduceRequest.acks: expected 0, since others have a response: they are for call, found -1",
       "Cannot encode ProduceRequest.acks: expected 0, since others have a response: they are for call, found 1",
     ]);
+    expect(broker.session.requests).toEqual([]);
+    await client.close();
+  });
+
+  it("is not for what has a response: nobody would take that, and the connection would be lost", async () => {
+    const { client, broker } = await connected();
+    expect(await errorOf(client.send(Echo, "x"))).toEqual(
+      new TypeError("Cannot send Echo: expected Produce with acks 0"),
+    );
     expect(broker.session.requests).toEqual([]);
     await client.close();
   });

@@ -299,7 +299,7 @@ describe("client.call() of a cluster refuses", () => {
     expect(error).toBeInstanceOf(EncodeError);
     expect((error as Error).message).toBe(
       "Cannot encode ProduceRequest.acks: expected another than 0, which has no response: " +
-        "that is for send, found 0",
+        "that is for send of a BrokerClient, found 0",
     );
     expect(askedFor(world, "Produce")).toEqual([]);
     await world.end();

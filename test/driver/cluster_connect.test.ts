@@ -366,7 +366,7 @@ describe("the options of connectCluster()", () => {
       },
       {
         setting: "security.protocol",
-        message: "expected SASL_PLAINTEXT or SASL_SSL beside an authenticator, found PLAINTEXT",
+        message: "expected SASL_PLAINTEXT or SASL_SSL to authenticate, found PLAINTEXT",
       },
     ]);
   });

@@ -157,6 +157,26 @@ describe("followConfig()", () => {
     expect(scene.follower.values.acks).toBe(1);
     await scene.end();
   });
+  it("throws if there is no client, or an option that nobody knows", () => {
+    const call = () => Promise.reject(new Error("not asked"));
+    const options = { clientId: "shop", role: "producer", config: STATIC_CONFIG } as const;
+    for (
+      const [client, given, expected] of [
+        [Promise.resolve({ call }), options, "expected a client, found Promise"],
+        [undefined, options, "expected a client, found undefined"],
+        [
+          { call },
+          { ...options, clientID: "shop" },
+          "expected the name of an option, found clientID",
+        ],
+        [{ call }, null, "expected options as an object, found null"],
+      ] as const
+    ) {
+      expect(() => followConfig(client as never, given as never))
+        .toThrow(new TypeError(`Cannot follow a configuration: ${expected}`));
+    }
+  });
+
   it("throws what the machine throws", () => {
     const client = { call: () => Promise.reject(new Error("Cannot call")) };
     const config = { ...STATIC_CONFIG, heartbeatIntervalMs: 45_000 };

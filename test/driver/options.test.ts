@@ -69,9 +69,24 @@ describe("the options of connectBroker()", () => {
       { setting: "broker.redirector", message: 'expected "ask-driver" beside `decide`' },
       {
         setting: "security.protocol",
-        message: "expected SASL_PLAINTEXT or SASL_SSL beside an authenticator, found PLAINTEXT",
+        message: "expected SASL_PLAINTEXT or SASL_SSL to authenticate, found PLAINTEXT",
       },
     ]);
+  });
+
+  it("say nothing of SASL where there is none: nobody would be authenticated", async () => {
+    for (const securityProtocol of [undefined, "PLAINTEXT", "SSL"] as const) {
+      const findings = await findingsOf({
+        ...(securityProtocol && { securityProtocol }),
+        sasl: { mechanism: "PLAIN", plain: { username: "alice", password: "alice-secret" } },
+      });
+      expect(findings.map(({ setting, message }) => ({ setting, message }))).toEqual([{
+        setting: "security.protocol",
+        message: `expected SASL_PLAINTEXT or SASL_SSL to authenticate, found ${
+          securityProtocol ?? "PLAINTEXT"
+        }`,
+      }]);
+    }
   });
 
   it("demand a mechanism with SASL", async () => {

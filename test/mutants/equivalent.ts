@@ -30,4 +30,6 @@ export const equivalent: Readonly<Record<string, string>> = {
     "DescribeCluster has no such version, and none is Infinity",
   'cluster/pick.ts: <= for < in "if (verdict.kind === "resting" && verdict.untilMs < Infinity) {"':
     "a timer that is to fire no later than never is left as it is",
+  'cluster/refresh.ts: >= for > in "schedule.equivalentDelayMs = schedule.equivalent > 0 ? delayFor(c, schedule.equivalent - 1) : 0;"':
+    "the wait beside it is longer than half of the first one",
 };

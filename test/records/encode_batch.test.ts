@@ -340,6 +340,15 @@ describe("encodeBatch()", () => {
     );
     expect(await settled(encodeBatch({ codec: "gzip", records: one }))).toBeInstanceOf(EncodeError);
   });
+  for (const magic of [1, 2] as const) {
+    for (const found of [undefined, "text", [1, 2], new ArrayBuffer(2)]) {
+      it(`rejects what a compressor gives that is no bytes: magic ${magic}, ${typeof found}`, async () => {
+        const compress = { gzip: () => found as never };
+        expect(await settled(encodeBatch({ magic, codec: "gzip", records: one }, { compress })))
+          .toEqual(new TypeError("Cannot compress gzip: expected the compressor to give bytes"));
+      });
+    }
+  }
   it("gives the compressor all records and takes its block as it is", async () => {
     const given: string[] = [];
     const zstd = (bytes: Uint8Array) => {

@@ -49,6 +49,13 @@ describe("openBatch()", () => {
       expect(requests).toEqual([{ codec, framing, maxBytes: 67_108_864 }]);
     });
   }
+  for (const found of [undefined, "text", [1, 2], new ArrayBuffer(2)]) {
+    it(`rejects what a decompressor gives that is no bytes: ${typeof found}`, async () => {
+      const decompress = { zstd: () => found as never };
+      expect(await settled(openBatch(compressed("zstd", L6), { decompress })))
+        .toEqual(new TypeError("Cannot decompress zstd: expected the decompressor to give bytes"));
+    });
+  }
   it("tells the two framings of snappy apart", async () => {
     const framings: string[] = [];
     for (const start of ["82534e4150505900", "82534e41505059", "82534e4150505901", "", "00"]) {

@@ -179,6 +179,13 @@ describe("readBatches()", () => {
       );
     }
   });
+  it("reliability 6.4 row 54: no other word than report and skip lets bytes through", () => {
+    const set = joined(L5, L6, L5);
+    set[91 + 61]! ^= 1;
+    for (const crc of [undefined, null, false, "Skip", "none"]) {
+      expect(() => [...readBatches(set, { crc: crc as never })]).toThrow("Cannot decode Batch.crc");
+    }
+  });
   it("reliability 6.4 row 54: with crc report gives that batch and those behind it", () => {
     const set = joined(L5, L6, L5);
     set[91 + 100]! ^= 1;

@@ -249,7 +249,7 @@ function joinedTags(count: number, size: number, last: number): Uint8Array {
 }
 
 describe("DecodeLimits", () => {
-  const NOT_NUMBERS = [NaN, undefined, "", "x", {}];
+  const NOT_NUMBERS = [NaN, "", "x", {}];
 
   it("allow nothing where they are no number", () => {
     const keys = ["budget", "elements", "unknownTagsPerStruct", "unknownTags", "unknownTagSize"];
@@ -259,6 +259,12 @@ describe("DecodeLimits", () => {
         expect([key, value, header(tagged(1, 1), { [key]: value })]).toEqual([key, value, reason]);
       }
     }
+  });
+  it("are those that hold by default where they are undefined", () => {
+    const limits = { budget: undefined, elements: undefined, unknownTagsPerStruct: undefined };
+    expect(header(tagged(5, 1), limits as never)).toBe("a value");
+    expect(refusal(() => decodeRequestHeader(tagged(1_025, 1), 2, { limits: limits as never })))
+      .toMatch(LIMIT);
   });
   it("allow a message that needs nothing, whatever they are", () => {
     for (const key of ["budget", "elements", "unknownTags"]) {

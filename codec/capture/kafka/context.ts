@@ -3,7 +3,7 @@
 import type { Registry } from "../../wire/mod.ts";
 import { Seen } from "./exchanges.ts";
 import { Held } from "./held.ts";
-import { type CaptureLimits, captureLimits, type CaptureOptions } from "../options.ts";
+import { type CaptureLimits, captureLimits, type CaptureOptions, checkWords } from "../options.ts";
 import { type Draft, Outbox, type Slot } from "./outbox.ts";
 import type { CaptureTime } from "../packet.ts";
 import { Topics } from "./topics.ts";
@@ -27,6 +27,7 @@ export class Context {
   hasTlsKeys = false;
 
   constructor(registry: Registry, options: CaptureOptions) {
+    checkWords(options);
     this.registry = registry;
     this.topics = new Topics(registry);
     this.options = options;

@@ -94,7 +94,11 @@ export class KafkaTracker {
   #seq = 0;
   #now: CaptureTime | undefined;
 
-  /** A tracker that has seen nothing. */
+  /**
+   * A tracker that has seen nothing.
+   *
+   * @throws {TypeError} If an option has a word that means nothing, or a limit that bounds nothing.
+   */
   constructor(registry: Registry, options: CaptureOptions = {}) {
     this.#context = new Context(registry, options);
     this.#ports = new Set(options.ports);
