@@ -256,7 +256,7 @@ function newData(bootstrap: readonly Endpoint[]): Data {
     brakeMs: Number.MIN_SAFE_INTEGER,
     isDown: false,
     laneCount: 0,
-    callCount: 0,
+    seekCount: 0,
     requestCount: 0,
     seq: 0,
     staleInputs: 0,

@@ -88,14 +88,6 @@ export interface Lane {
   refusedIn: number;
 }
 
-/** What a request of a lane is for: a call, or metadata. */
-export interface Sent {
-  readonly lane: string;
-  /** Null: metadata. */
-  readonly call: number | null;
-  readonly apiKey: number;
-}
-
 /** A call without outcome. Those of the cluster's own have negative ids. */
 export interface Call {
   readonly id: number;
@@ -189,7 +181,7 @@ export interface Data {
   /** `allNodesDown` was told, and no lane has been ready since. */
   isDown: boolean;
   laneCount: number;
-  callCount: number;
+  seekCount: number;
   requestCount: number;
   seq: number;
   staleInputs: number;
@@ -224,7 +216,8 @@ export interface Context {
   /** The lane that has a slot now, and how many have had it. */
   readonly slots: Map<string, { key: string | null; count: number }>;
   readonly calls: Map<number, Call>;
-  readonly requests: Map<number, Sent>;
+  /** The call that a request is for; null: it asks for metadata. */
+  readonly requests: Map<number, number | null>;
   /** Calls for any of several nodes, by which. */
   readonly pools: Map<string, number[]>;
   /** What the redirector was last told to send to one address, by address. */

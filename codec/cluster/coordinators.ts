@@ -1,4 +1,4 @@
-// FindCoordinator, which only those import who have it among their APIs.
+// Coordinators: how they are asked for, and which are known (connection B.8). FindCoordinator comes with the APIs.
 
 import type { ResponseEvent } from "../connection/mod.ts";
 import { CODES } from "./answers.ts";

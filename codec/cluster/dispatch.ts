@@ -92,7 +92,7 @@ function send(c: Context, lane: Lane, call: Call): void {
   if (!answer.ok) return fail(c, call, "FRAME_TOO_LARGE", "larger than receive.max.frame.bytes");
   call.place = "flight";
   call.request = request;
-  c.requests.set(request, { lane: lane.key, call: id, apiKey });
+  c.requests.set(request, id);
 }
 
 function versionText(c: Context, { apiKey }: Call, lane: Lane): string {

@@ -17,7 +17,7 @@ import {
 import { forgetCoordinatorsAt } from "./coordinators.ts";
 import { callIn, command, isInSetup, laneOf, load, machineOf, retarget } from "./lanes.ts";
 import { refreshAnswered, versionFor } from "./metadata.ts";
-import { answered, fail, lost } from "./outcomes.ts";
+import { answered, fail, requestLost } from "./outcomes.ts";
 import { rebootstrap } from "./rebootstrap.ts";
 import { isRedirected, noteLeadership, suspect, tellCollapses } from "./redirects.ts";
 import { expedite, isDue, nextRefresh, refreshFailed } from "./refresh.ts";
@@ -105,16 +105,16 @@ function misplaced(c: Context, lane: Lane): void {
 // ---- answers ----
 
 function response(c: Context, lane: Lane, event: Effect<"response">): void {
-  const sent = c.requests.get(event.id);
+  const id = c.requests.get(event.id);
   c.requests.delete(event.id);
-  if (!sent) return;
-  if (sent.call === null) {
+  if (id === undefined) return;
+  if (id === null) {
     if (c.data.schedule.inProgress?.id === event.id) refreshAnswered(c, lane, event);
     return;
   }
-  const call = callOf(c, sent.call, event.id);
+  const call = callOf(c, id, event.id);
   if (lane.distrust === null) callAnswered(c, lane, call, event);
-  else if (call) lost(c, call, "maybe", lane.distrust);
+  else if (call) requestLost(c, call, "maybe", lane.distrust);
 }
 
 function callAnswered(
@@ -150,12 +150,12 @@ function heed(c: Context, lane: Lane, call: Call, { codes, errorCode }: Said): v
 const METADATA = 3;
 
 function requestFailed(c: Context, event: Effect<"requestFailed">): void {
-  const sent = c.requests.get(event.id);
+  const id = c.requests.get(event.id);
   c.requests.delete(event.id);
-  if (!sent) return;
-  if (sent.call !== null) {
-    const call = callOf(c, sent.call, event.id);
-    if (call) lost(c, call, event.sent, event.reason);
+  if (id === undefined) return;
+  if (id !== null) {
+    const call = callOf(c, id, event.id);
+    if (call) requestLost(c, call, event.sent, event.reason);
   } else if (c.data.schedule.inProgress?.id === event.id) refreshFailed(c);
 }
 

@@ -108,7 +108,7 @@ function ask(c: Context, lane: Lane): void {
   const message = hasControllers(c) ? CONTROLLERS_MESSAGE : messageFor(topics, version);
   const answer = command(c, lane, sendCommand<unknown, unknown>(api, { id, message, versions }));
   if (!answer.ok) return refreshFailed(c);
-  c.requests.set(id, { lane: lane.key, call: null, apiKey: api.key });
+  c.requests.set(id, null);
   if (isAged(c)) endEquivalent(c);
   schedule.inProgress = { id, full };
   schedule.needsPartial = false;

@@ -28,11 +28,7 @@ export function answered(
 ): void {
   call.nodeId = lane.nodeId;
   if (answer && mustRetry(c, call, answer)) {
-    return refused(
-      c,
-      call,
-      answer.codes.find((code) => code !== 0)!,
-    );
+    return declined(c, call, answer.codes.find((code) => code !== 0)!);
   }
   if (call.id < 0) return found(c, call, event);
   const { apiKey, apiVersion, body } = event;
@@ -52,14 +48,14 @@ export function answered(
 function found(c: Context, call: Call, event: ResponseEvent): void {
   const key = call.message as string;
   const answer = coordinatorIn(apiOf(c, call.apiKey)!, event);
-  if (willPass(answer)) return refused(c, call, answer.errorCode);
+  if (willPass(answer)) return declined(c, call, answer.errorCode);
   if (answer.errorCode !== 0) {
     call.errorCode = answer.errorCode;
     return fail(c, call, "RETRIES_EXHAUSTED");
   }
   if (answer.nodeId < 0 || !nodeOf(c, answer.nodeId)) {
     expedite(c); // the table is old, or that node is gone
-    return refused(c, call, NOT_AVAILABLE);
+    return declined(c, call, NOT_AVAILABLE);
   }
   settle(c, call);
   remember(c, key, answer.nodeId);
@@ -77,7 +73,7 @@ function takeSeekers(c: Context, key: string): readonly Call[] {
 }
 
 /** The answer says that it should be tried elsewhere or later. */
-function refused(c: Context, call: Call, errorCode: number): void {
+function declined(c: Context, call: Call, errorCode: number): void {
   call.place = "table";
   call.sent = "maybe";
   call.errorCode = errorCode;
@@ -94,7 +90,7 @@ export function forgetCoordinator(c: Context, { route }: Call): void {
 }
 
 /** A request has failed. */
-export function lost(
+export function requestLost(
   c: Context,
   call: Call,
   sent: "no" | "maybe",

@@ -44,7 +44,7 @@ export function begin(c: Context, given: CallCommand): void {
 
 /** Seeks a coordinator, with a call of the cluster's own. */
 function seek(c: Context, key: string, deadlineMs: number): void {
-  const id = -1 - c.data.callCount++;
+  const id = -1 - c.data.seekCount++;
   const timeoutMs = Math.max(deadlineMs - c.engine.nowMs, 1);
   begin(c, {
     type: "call",

@@ -2,6 +2,7 @@
 
 import type { ConnectionSettings, Finding } from "../connection/mod.ts";
 import { SETTINGS } from "../connection/settings.ts";
+import type { SaslAuthenticator } from "../sasl/mod.ts";
 import type { CallOptions } from "./broker_client.ts";
 import type { ClusterCallOptions } from "./cluster_client.ts";
 import type { Dial, Dialer } from "./dialer.ts";
@@ -40,6 +41,18 @@ export function checkDialer(dial: Dial | Dialer): void {
 export function checkAuthenticator(make: unknown): void {
   if (make === undefined || typeof make === "function") return;
   throw unexpected("connect", "authenticator as a function that makes one", make);
+}
+
+/**
+ * The mechanism of what such a maker makes; undefined if there is none.
+ *
+ * @throws {TypeError} If it makes no authenticator.
+ */
+export function mechanismOf(make: (() => SaslAuthenticator) | undefined): string | undefined {
+  if (!make) return undefined;
+  const made = make();
+  if (typeof made?.mechanism === "string") return made.mechanism;
+  throw unexpected("connect", "an authenticator", made);
 }
 
 /**

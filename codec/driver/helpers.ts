@@ -6,7 +6,7 @@ import {
   type TransportCapabilities,
 } from "../connection/mod.ts";
 import type { AsyncDisposal } from "./broker_client.ts";
-import { checkDialer, checkSignal } from "./checks.ts";
+import { checkDialer, checkSignal, mechanismOf } from "./checks.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import type { Dial, Dialer } from "./dialer.ts";
 import type { Platform } from "./driver.ts";
@@ -50,7 +50,7 @@ export function prepared<Options extends Helpers>(
   checkSignal("connect", options.signal);
   const { clock = systemClock, decide, seed, stallForgiveness = true } = options;
   const dialer = typeof dial === "function" ? inOneStep(dial) : dial;
-  const mechanism = authenticator?.().mechanism;
+  const mechanism = mechanismOf(authenticator);
   const sasl = options.sasl ?? (authenticator && { mechanism: mechanism! });
   const completed: Completed = {
     seed: seed ?? Math.floor(Math.random() * 2 ** 32),

@@ -61,6 +61,18 @@ describe("connecting without a compiler's help", () => {
     expect(await saidOf(connectCluster(dial, { ...ALL, signal }))).toBe(said);
   });
 
+  for (const [name, made] of [["undefined", undefined], ["string", "PLAIN"], ["Object", {}]]) {
+    it(`${name} is no authenticator`, async () => {
+      const said = `TypeError: Cannot connect: expected an authenticator, found ${name}`;
+      const all = { ...ALL, authenticator: () => made as Wrong };
+      expect(await saidOf(connectCluster(dial, all))).toBe(said);
+      if (made === undefined) return; // a broker's may be left out
+      expect(await saidOf(connectBroker(dial, { ...ONE, authenticator: made as Wrong }))).toBe(
+        said,
+      );
+    });
+  }
+
   it("a cluster needs what makes authenticators, not one", async () => {
     const authenticator = { mechanism: "SCRAM-SHA-512", answer: () => ({}) } as Wrong;
     expect(await saidOf(connectCluster(dial, { ...ALL, authenticator }))).toBe(
