@@ -217,3 +217,21 @@ describe("connection F37: older leader epochs", () => {
     expect(leaders).toEqual([2, 2, 1]);
   });
 });
+
+describe("connection M8: what is no route", () => {
+  for (
+    const [route, shown] of [
+      [{ node: "x" }, '{ node: "x" }'],
+      [{ leader: "t", partition: -1 }, '{ leader: "t", partition: -1 }'],
+      [{ pod: null }, "{ pod: null }"],
+      [7, '"7"'],
+    ] as const
+  ) {
+    it(`connection M8: ${shown}, as the exception shows it`, () => {
+      const call = { type: "call", id: 1, apiKey: 16, message: {}, route } as never;
+      expect(() => new Bench().do(call)).toThrow(
+        `Cannot call: expected a route such as "any" or { leader, partition }, found ${shown}`,
+      );
+    });
+  }
+});
