@@ -1,16 +1,15 @@
 import { type Connection, type ConnectionEffect, restoreConnection } from "../connection/mod.ts";
-import { Engine, OK } from "../machine/engine.ts";
-import { insideOf, reveal, type Wait } from "../machine/inside.ts";
+import { OK } from "../machine/engine.ts";
+import { reveal } from "../machine/inside.ts";
 import { fromJson, toJson } from "../machine/json.ts";
 import type { Answer, Json, Machine, Refusal } from "../machine/machine.ts";
 import { forgive } from "../machine/stall.ts";
-import type { Endpoint, Redirector } from "../redirect/mod.ts";
+import type { Redirector } from "../redirect/mod.ts";
 import { checkInput } from "./check.ts";
 import {
   apiOf,
   type Context,
   type Data,
-  type Lane,
   tell,
   type Timer,
   TIMERS,
@@ -24,6 +23,7 @@ import { dropOwn, hearAll, OWN } from "./hear.ts";
 import type { CallCommand, ClusterCommand, ClusterInput, LaneReport } from "./inputs.ts";
 import { command, optionsOf } from "./lanes.ts";
 import { refresh } from "./metadata.ts";
+import { newContext } from "./new_context.ts";
 import type { ClusterOptions } from "./options.ts";
 import { end, expire } from "./outcomes.ts";
 import { explain } from "./pick.ts";
@@ -32,9 +32,9 @@ import { forgetStale } from "./pods.ts";
 import { replaceMoved } from "./redirects.ts";
 import { insist, nextRefresh, useTopics } from "./refresh.ts";
 import { clusterSettingsOf } from "./settings.ts";
-import { newNode } from "./table.ts";
 import type { ClusterView } from "./view.ts";
 import { viewOf } from "./view_of.ts";
+import { deadlineOf, firstLane, waitOf } from "./wait.ts";
 
 /**
  * Many brokers as one: knows which there are and which of them leads what, keeps a connection to each that is needed,
@@ -194,76 +194,6 @@ export function explainPick(cluster: Cluster): {
   return explain(contexts.get(cluster)!);
 }
 
-function newContext(options: ClusterOptions): Context {
-  const settings = clusterSettingsOf(options);
-  return {
-    options,
-    settings,
-    engine: new Engine<ClusterEffect, Timer>(TIMERS, options.seed),
-    redirector: options.redirector ?? null,
-    data: newData(settings.bootstrap),
-    topics: new Map(),
-    former: new Map(),
-    topicsInUse: new Set(),
-    named: new Map(),
-    fresh: new Set(),
-    coordinators: new Map(),
-    seekers: new Map(),
-    lanes: new Map(),
-    machines: new Map(),
-    slots: new Map(),
-    calls: new Map(),
-    requests: new Map(),
-    pools: new Map(),
-    collapses: new Map(),
-    unheard: new Set(),
-    unplaced: new Set(),
-    out: [],
-    taken: 0,
-  };
-}
-
-function newData(bootstrap: readonly Endpoint[]): Data {
-  return {
-    state: "open",
-    clusterId: null,
-    controllerId: -1,
-    generation: 0,
-    isBootstrap: true,
-    nodes: [],
-    bootstrap: bootstrap.map(({ host, port }, i) =>
-      newNode({ nodeId: -1 - i, host, port, rack: null })
-    ),
-    schedule: {
-      lastRefreshMs: null,
-      lastSuccessMs: null,
-      attempts: 0,
-      equivalent: 0,
-      attemptsDelayMs: 0,
-      equivalentDelayMs: 0,
-      needsFull: true,
-      needsPartial: false,
-      again: false,
-      insists: false,
-      inProgress: null,
-      attemptStartMs: null,
-      ended: 0,
-      lastFull: 0,
-    },
-    allTopics: false,
-    offset: null,
-    rebootstraps: 0,
-    brakeMs: Number.MIN_SAFE_INTEGER,
-    isDown: false,
-    laneCount: 0,
-    seekCount: 0,
-    requestCount: 0,
-    seq: 0,
-    staleInputs: 0,
-    graceSpent: false,
-  };
-}
-
 // ---- inputs ----
 
 const HELD: readonly Timer[] = ["callDeadline", "drainTimeout"];
@@ -371,21 +301,6 @@ function close(c: Context): void {
   tell(c, { type: "closed" });
 }
 
-function deadlineOf(c: Context): number {
-  if (c.data.state === "closed") return Infinity;
-  return Math.min(c.engine.timers.deadlineMs, firstLane(c)?.deadlineMs ?? Infinity);
-}
-
-/** The lane that is due first. */
-function firstLane(c: Context): { readonly lane: Lane; readonly deadlineMs: number } | undefined {
-  let first;
-  for (const [key, { deadlineMs }] of c.machines) {
-    if (deadlineMs === undefined || first && deadlineMs >= first.deadlineMs) continue;
-    first = { lane: c.lanes.get(key)!, deadlineMs };
-  }
-  return first;
-}
-
 /** Wakes the lane that is due first, or does what the first timer is for; false if nothing is due. */
 function fireDue(c: Context): boolean {
   const { nowMs, timers } = c.engine;
@@ -407,28 +322,6 @@ const DUTIES: { readonly [timer in Timer]?: (c: Context) => void } = {
   laneWait: lookAfterWaiting,
   podStale: forgetStale,
 };
-
-const REASONS: Readonly<Record<Timer, string>> = {
-  callDeadline: "a call must have its outcome",
-  drainTimeout: "the drain must be over",
-  retry: "a call may be tried again",
-  laneWait: "calls wait for a node to become ready",
-  recovery: "metadata is due, and nobody has answered",
-  metadata: "metadata will be asked for",
-  hedge: "another node will be tried beside those in setup",
-  podStale: "a pod that is told no more will be forgotten",
-  graceEnd: "an input came very late, and answers may be on their way",
-};
-
-function waitOf(c: Context): Wait | undefined {
-  const first = firstLane(c);
-  const { next } = c.engine.timers;
-  if (first && first.deadlineMs <= (next?.deadlineMs ?? Infinity)) {
-    const wait = insideOf(c.machines.get(first.lane.key)!)?.wait();
-    return wait && { ...wait, timer: `${first.lane.key} ${wait.timer}` };
-  }
-  return next && { timer: next.name, reason: REASONS[next.name], deadlineMs: next.deadlineMs };
-}
 
 /** The oldest of what `poll` gives. */
 function takeOut(c: Context): Untold | string | undefined {
