@@ -32,4 +32,6 @@ export const equivalent: Readonly<Record<string, string>> = {
     "a timer that is to fire no later than never is left as it is",
   'cluster/refresh.ts: >= for > in "schedule.equivalentDelayMs = schedule.equivalent > 0 ? delayFor(c, schedule.equivalent - 1) : 0;"':
     "the wait beside it is longer than half of the first one",
+  'cluster/dispatch.ts: >= for > in "if (lane.waitsMs !== null || lane.queue.length > 0) pump(c, lane);"':
+    "lanes that nobody waits for are looked at, and nothing is found",
 };
