@@ -11,6 +11,7 @@ import { peeked } from "./peeked.ts";
 import { openBatches } from "./kafka/record_sets.ts";
 import { SNIFF_BYTES, sourceKindOf } from "./source_kind.ts";
 import type { CaptureSummary } from "./summary/summary.ts";
+import { Turns } from "./turns.ts";
 import { readText } from "./text/read_text.ts";
 import type { TextBytes } from "./text/text_bytes.ts";
 
@@ -79,11 +80,15 @@ async function* pairEvents(
   responses: ByteSource,
   tracker: KafkaTracker,
 ): EventBatches {
-  for await (const bytes of chunksOf(requests)) yield tracker.push(0, "request", undefined, bytes);
-  for await (const bytes of chunksOf(responses)) {
-    yield tracker.push(0, "response", undefined, bytes);
+  const turns = new Turns(requests, responses);
+  try {
+    for (let piece; (piece = await turns.next()) !== undefined;) {
+      yield tracker.push(0, piece.direction, undefined, piece.bytes);
+    }
+    yield tracker.end();
+  } finally {
+    await turns.close();
   }
-  yield tracker.end();
 }
 
 function reading(
@@ -92,8 +97,13 @@ function reading(
   registry: Registry,
   options: CaptureOptions,
 ): CaptureReading {
+  let isBegun = false;
   return {
-    [Symbol.asyncIterator]: () => new EventIterator(opened(batches, registry, options)),
+    [Symbol.asyncIterator]() {
+      if (isBegun) throw new Error("Cannot read again: a source is read once");
+      isBegun = true;
+      return new EventIterator(opened(batches, registry, options));
+    },
     summary: () => tracker.summary(),
   };
 }
@@ -168,9 +178,9 @@ async function* logEvents(
   registry: Registry,
   options: CaptureOptions,
 ): EventBatches {
-  const { redact = true, decompressors = {}, topic } = options;
+  const { redact = true, decompressors = {}, topic, records = "records" } = options;
   const decompress = { ...builtIn, ...decompressors };
-  const reading = { registry, decompress, ...(topic !== undefined && { topic }) };
+  const reading = { registry, decompress, records, ...(topic !== undefined && { topic }) };
   const batch = new EventBatch();
   for await (const event of readSegment(chunks, reading)) {
     const shown = shownLogEvent(event, registry, redact);

@@ -126,26 +126,57 @@ function checked(name: string, limit: number): number {
   throw new TypeError(`Cannot use limits.${name}: expected ${expected}`);
 }
 
-/** The options that are words. */
-const WORDS: { readonly [name in keyof CaptureOptions]?: readonly string[] } = {
-  decode: ["all", "headers"],
-  orphans: ["header", "infer"],
-  records: ["batches", "records", "metadata"],
-  keepRaw: ["always", "on-error", "never"],
+/** What an option must be, and whether it is. */
+type Rule = readonly [expected: string, is: (value: unknown) => boolean];
+
+const RULES: { readonly [name in keyof Required<CaptureOptions>]: Rule } = {
+  ports: ["a list of ports", listOf(Number.isInteger)],
+  servers: ["a list of addresses", listOf((one) => typeof one === "string")],
+  decode: [
+    "all, headers or a function",
+    (value) => typeof value === "function" || oneOf("all", "headers")(value),
+  ],
+  orphans: ["header or infer", oneOf("header", "infer")],
+  records: ["batches, records or metadata", oneOf("batches", "records", "metadata")],
+  topic: ["the name of a topic", (value) => typeof value === "string"],
+  decompressors: ["functions by codec", (value) => Object.values(Object(value)).every(isFunction)],
+  decap: [
+    "a list of vxlan, geneve, gre, ip-in-ip",
+    listOf(oneOf("vxlan", "geneve", "gre", "ip-in-ip")),
+  ],
+  userLinkTypes: ["a list of link types", listOf(Number.isInteger)],
+  redact: ["true or false", (value) => typeof value === "boolean"],
+  limits: ["an object", (value) => typeof value === "object" && value !== null],
+  keepRaw: ["always, on-error or never", oneOf("always", "on-error", "never")],
 };
 
+function oneOf(...words: readonly string[]): (value: unknown) => boolean {
+  return (value) => words.includes(value as string);
+}
+
+function listOf(is: (value: unknown) => boolean): (value: unknown) => boolean {
+  return (value) => Array.isArray(value) && value.every(is);
+}
+
+function isFunction(value: unknown): boolean {
+  return value === undefined || typeof value === "function";
+}
+
 /**
- * Looks whether the options that are words are words that mean something: not every caller has a compiler.
+ * Looks whether options mean something: not every caller has a compiler. Other names are left to whoever knows them.
  *
- * @throws {TypeError} If one of them is not.
+ * @throws {TypeError} If one of them does not.
  */
-export function checkWords(options: CaptureOptions): void {
-  for (const [name, words] of Object.entries(WORDS)) {
-    const word: unknown = options[name as keyof CaptureOptions];
-    if (word === undefined || words.includes(word as string)) continue;
-    if (name === "decode" && typeof word === "function") continue;
-    throw new TypeError(
-      `Cannot use ${name}: expected ${words.join(", ")}, found ${String(word)}`,
-    );
+export function checkOptions(options: CaptureOptions): void {
+  for (const [name, [expected, is]] of Object.entries(RULES)) {
+    const value = options[name as keyof CaptureOptions];
+    if (value === undefined || is(value)) continue;
+    const found = typeof value === "string" ? value : kindOf(value);
+    throw new TypeError(`Cannot use ${name}: expected ${expected}, found ${found}`);
   }
+}
+
+/** What something is, without its value. */
+function kindOf(value: unknown): string {
+  return Array.isArray(value) ? "a list" : value === null ? "null" : typeof value;
 }

@@ -24,7 +24,7 @@ export function sourceKindOf(first: Uint8Array): SourceKind {
   if (isLog(first) && requestSanity(first, MAX_FRAME) !== "strict") return "log";
   if (first.length > 0 && looksLikeText(first)) return "text";
   if (isFrame(first)) return "stream";
-  throw new UnknownFormatError(first);
+  throw new UnknownFormatError(first, "a capture, frames of Kafka, a log or text");
 }
 
 /** A batch: an offset, a length that can be one, and a magic of 0 to 2. */

@@ -1,5 +1,7 @@
 // Bytes that come bit by bit: one window over them, from the place where the reader is.
 
+import { isBytes } from "../wire/mod.ts";
+
 /** What a log can be read from. */
 export type ByteSource =
   | Uint8Array
@@ -64,11 +66,20 @@ function joined(parts: readonly Uint8Array[], size: number): Uint8Array {
   return bytes;
 }
 
-/** What a source holds, chunk by chunk. It is let go when the iteration ends early. */
+/**
+ * What a source holds, chunk by chunk. It is let go when the iteration ends early.
+ *
+ * @throws {TypeError} If it is no source; while iterating, if a chunk has no bytes.
+ */
 export function chunksOf(source: ByteSource): AsyncIterable<Uint8Array> {
-  if (source instanceof Uint8Array) return single(source);
+  if (isBytes(source)) return single(source);
   if (source instanceof Blob) return slices(source);
-  return Symbol.asyncIterator in source ? source : read(source);
+  const { [Symbol.asyncIterator]: iterate, getReader } = Object(source);
+  if (typeof getReader === "function") {
+    return new Chunks(read(source as ReadableStream<Uint8Array>));
+  }
+  if (typeof iterate === "function") return new Chunks(source as AsyncIterable<Uint8Array>);
+  throw unreadable("a Uint8Array, a Blob, a ReadableStream or an async iterable", source);
 }
 
 async function* single(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
@@ -81,16 +92,51 @@ async function* slices(blob: Blob): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Streams cannot be iterated everywhere. */
-async function* read(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const reader = stream.getReader();
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      yield value;
-    }
-  } finally {
-    await reader.cancel();
+type Result = IteratorResult<Uint8Array, undefined>;
+
+/** Somebody else's chunks, each of which is looked at. */
+class Chunks implements AsyncIterableIterator<Uint8Array> {
+  readonly #chunks: AsyncIterator<Uint8Array>;
+
+  constructor(chunks: AsyncIterable<Uint8Array>) {
+    this.#chunks = chunks[Symbol.asyncIterator]();
   }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+
+  async next(): Promise<Result> {
+    const { done, value } = await this.#chunks.next();
+    if (done) return OVER;
+    if (isBytes(value)) return { done: false, value };
+    await this.return();
+    throw unreadable("chunks that are a Uint8Array", value);
+  }
+
+  /** Does not wait for a chunk that is on its way: it may never come. */
+  async return(): Promise<Result> {
+    await this.#chunks.return?.();
+    return OVER;
+  }
+}
+
+const OVER: Result = { done: true, value: undefined };
+
+/** Streams cannot be iterated everywhere, and where they can, an end waits for the chunk that is on its way. */
+function read(stream: ReadableStream<Uint8Array>): AsyncIterable<Uint8Array> {
+  const reader = stream.getReader();
+  const chunks: AsyncIterator<Uint8Array> = {
+    next: () => reader.read() as Promise<Result>,
+    return: async () => {
+      await reader.cancel();
+      return OVER;
+    },
+  };
+  return { [Symbol.asyncIterator]: () => chunks };
+}
+
+function unreadable(expected: string, found: unknown): TypeError {
+  const name = Object(found) === found ? found?.constructor?.name : undefined;
+  return new TypeError(`Cannot read: expected ${expected}, found ${name ?? typeof found}`);
 }

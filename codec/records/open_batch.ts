@@ -56,6 +56,9 @@ async function decompressed(
 ): Promise<Uint8Array> {
   const inflate = decompress[codec];
   if (inflate === undefined) throw new MissingDecompressorError(codec);
+  if (typeof inflate !== "function") {
+    throw new TypeError(`Cannot decompress ${codec}: expected a function`);
+  }
   const maxBytes = Math.min(limits.decompressedBytes ?? MAX_BYTES, CEILING) || 0;
   const framing = framingOf(batch.block, codec);
   const bytes = await settled(batch, () => inflate(batch.block, { codec, framing, maxBytes }));

@@ -38,6 +38,11 @@ export interface ReadSegmentOptions
    * are. If it is not said, the metadata log is recognised by what its first batches hold.
    */
   readonly topic?: string;
+  /**
+   * How deep to read: "batches", their headers; "metadata", also the records of the metadata log; "records", the
+   * default, all records.
+   */
+  readonly records?: "batches" | "metadata" | "records";
   /** Bounds that differ from the defaults. */
   readonly limits?: Partial<SegmentLimits>;
 }
@@ -98,25 +103,39 @@ class EventReader {
     const records = await this.#records(batch, issues);
     const head = batchEvent(++this.#id, batch, issues);
     const events: SegmentEvent[] = [head];
-    for (const record of records) events.push(this.#record(record, batch, head.id));
+    for (const record of records) {
+      const event = this.#record(record, batch, head.id);
+      if (event) events.push(event);
+    }
     return events;
   }
 
   async #records(batch: Batch, issues: FieldIssue[]): Promise<readonly LogRecord[]> {
     try {
       if (!batch.crcValid) throw badHeader(batch, "crc", "that of its bytes", "another");
-      return await openBatch(batch, this.#options);
+      return this.#mayBeWanted ? await openBatch(batch, this.#options) : [];
     } catch (error) {
       issues.push(issueOf([], error));
       return [];
     }
   }
 
-  #record(record: LogRecord, batch: Batch, id: number): RecordEvent {
+  /** Which log it is may show in its records only. */
+  get #mayBeWanted(): boolean {
+    const { records } = this.#options;
+    return records !== "batches" && (this.#content === undefined || this.#isWanted);
+  }
+
+  get #isWanted(): boolean {
+    return this.#options.records !== "metadata" || this.#content === "metadata";
+  }
+
+  #record(record: LogRecord, batch: Batch, id: number): RecordEvent | undefined {
     const { registry } = this.#options;
     const issues: FieldIssue[] = [];
     const { timestamp, ...rest } = record;
     const told = registry ? this.#told(record, batch, registry, issues) : {};
+    if (!this.#isWanted) return undefined;
     return { kind: "record", id: ++this.#id, batch: id, ...rest, time: timestamp, ...told, issues };
   }
 

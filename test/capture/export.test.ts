@@ -18,6 +18,14 @@ import { at, response, undecodable } from "./made_events.ts";
 const { encodeRequestFrame, encodeResponseFrame } = frames;
 
 describe("exportFrame()", () => {
+  it("wants bytes, and a form that there is", () => {
+    expect(() => exportFrame(undefined as never, "hex")).toThrow(
+      new TypeError("Cannot export a frame: expected its bytes"),
+    );
+    expect(() => exportFrame(new Uint8Array(4), "ts" as never)).toThrow(
+      new TypeError("Cannot export a frame: expected hex, c, typescript or fixture, found ts"),
+    );
+  });
   const bytes = Uint8Array.from({ length: 18 }, (_, i) => i * 15);
 
   it("writes hexadecimal, C and TypeScript", () => {

@@ -68,15 +68,36 @@ describe("5.11: what is given", () => {
   }
   for (
     const [options, expected] of [
-      [{ decode: "header" }, "decode: expected all, headers, found header"],
-      [{ orphans: true }, "orphans: expected header, infer, found true"],
-      [{ records: "none" }, "records: expected batches, records, metadata, found none"],
-      [{ keepRaw: null }, "keepRaw: expected always, on-error, never, found null"],
+      [{ decode: "header" }, "decode: expected all, headers or a function, found header"],
+      [{ orphans: true }, "orphans: expected header or infer, found boolean"],
+      [{ records: "none" }, "records: expected batches, records or metadata, found none"],
+      [{ keepRaw: null }, "keepRaw: expected always, on-error or never, found null"],
+      [{ ports: 9092 }, "ports: expected a list of ports, found number"],
+      [{ ports: ["9092"] }, "ports: expected a list of ports, found a list"],
+      [{ servers: "b1:9092" }, "servers: expected a list of addresses, found b1:9092"],
+      [{ topic: 5 }, "topic: expected the name of a topic, found number"],
+      [{ decompressors: { zstd: 1 } }, "decompressors: expected functions by codec, found object"],
+      [{ decap: ["vlan"] }, "decap: expected a list of vxlan, geneve, gre, ip-in-ip, found a list"],
+      [{ userLinkTypes: "147" }, "userLinkTypes: expected a list of link types, found 147"],
+      [{ redact: 0 }, "redact: expected true or false, found number"],
+      [{ limits: null }, "limits: expected an object, found null"],
     ] as const
   ) {
-    it(`is a word that means something: ${expected}`, () => {
+    it(`means something: ${expected}`, () => {
       expect(() => decodeCapture("", registry, options as object))
         .toThrow(new TypeError(`Cannot use ${expected}`));
+    });
+  }
+  it("may be undefined", () => {
+    const names = "ports servers decode orphans records topic decompressors decap userLinkTypes";
+    const options = `${names} redact limits keepRaw`.split(" ").map((name) => [name, undefined]);
+    expect(() => decodeCapture("", registry, Object.fromEntries(options))).not.toThrow();
+  });
+  for (const found of [undefined, {}, []]) {
+    it(`is a registry: not ${JSON.stringify(found)}`, () => {
+      expect(() => decodeCapture("", found as never)).toThrow(
+        new TypeError("Cannot decode: expected a registry, such as that of registryOf"),
+      );
     });
   }
 });

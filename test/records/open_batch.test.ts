@@ -56,6 +56,12 @@ describe("openBatch()", () => {
         .toEqual(new TypeError("Cannot decompress zstd: expected the decompressor to give bytes"));
     });
   }
+  it("rejects a decompressor that is no function", async () => {
+    const error = await settled(
+      openBatch(compressed("gzip", L6), { decompress: { gzip: 5 as never } }),
+    );
+    expect(error).toEqual(new TypeError("Cannot decompress gzip: expected a function"));
+  });
   it("tells the two framings of snappy apart", async () => {
     const framings: string[] = [];
     for (const start of ["82534e4150505900", "82534e41505059", "82534e4150505901", "", "00"]) {

@@ -102,6 +102,69 @@ describe("readSegment()", () => {
   });
 });
 
+describe("readSegment(), as deep as is asked", () => {
+  const log = joined(first, second);
+  const kinds = async (source: ByteSource, options: ReadSegmentOptions) =>
+    (await eventsOf(source, options)).map(({ id, kind }) => `${id} ${kind}`);
+
+  it("reads batches alone, and sees their checksums", async () => {
+    const damaged = joined(first, second);
+    damaged[damaged.length - 1]! ^= 1;
+    expect(await kinds(log, { records: "batches" })).toEqual(["1 batch", "2 batch"]);
+    const events = batchesIn(await eventsOf(damaged, { records: "batches" }));
+    expect(events.map(({ crcOk, issues }) => [crcOk, issues.length])).toEqual([[true, 0], [
+      false,
+      1,
+    ]]);
+  });
+  it("opens no batch then, so that nothing is asked of a decompressor", async () => {
+    const records = [{ timestamp: 0n, value: new Uint8Array(100) }];
+    const zipped = await encodeBatch({ codec: "gzip", records }, { compress: compressors });
+    const [batch] = batchesIn(await eventsOf(zipped, { records: "batches" }));
+    expect(batch).toMatchObject({ codec: "gzip", count: 1, issues: [] });
+  });
+  it("reads the records of the metadata log, and of no other, if these are asked for", async () => {
+    const metadata = await logFile("__cluster_metadata-0/00000000000000000415.log");
+    const asked = { registry, records: "metadata" } as const;
+    expect(await eventsOf(metadata, asked)).toEqual(await eventsOf(metadata, { registry }));
+    expect(await kinds(log, asked)).toEqual(["1 batch", "2 batch"]);
+    expect(await kinds(log, { ...asked, topic: "orders" })).toEqual(["1 batch", "2 batch"]);
+  });
+});
+
+describe("what is no source", () => {
+  for (
+    const [found, name] of [
+      [undefined, "undefined"],
+      [null, "object"],
+      ["file.log", "string"],
+      [[first], "Array"],
+      [new ArrayBuffer(8), "ArrayBuffer"],
+    ] as const
+  ) {
+    it(`${name} is told`, async () => {
+      const expected = "a Uint8Array, a Blob, a ReadableStream or an async iterable";
+      await expect(eventsOf(found as never)).rejects.toThrow(
+        new TypeError(`Cannot read: expected ${expected}, found ${name}`),
+      );
+    });
+  }
+  it("chunks without bytes are told, and the source is let go", async () => {
+    let isOver = false;
+    async function* texts() {
+      try {
+        yield await "text";
+      } finally {
+        isOver = true;
+      }
+    }
+    await expect(eventsOf(texts() as never)).rejects.toThrow(
+      new TypeError("Cannot read: expected chunks that are a Uint8Array, found string"),
+    );
+    expect(isOver).toBe(true);
+  });
+});
+
 describe("capture 2.7: readSegment()", () => {
   it("reports a tail that ends inside a batch, wherever it is cut", async () => {
     for (let n = 1; n < second.length; n++) {

@@ -72,12 +72,12 @@ export class UnknownFormatError extends Error {
   /** What it is, if that is known. */
   declare readonly format: CaptureFormat | undefined;
 
-  /** The error for a source that begins with these bytes. */
-  constructor(first: Uint8Array) {
+  /** The error for a source that begins with these bytes, where something else may be read. */
+  constructor(first: Uint8Array, expected: string = "pcap or pcapng") {
     const { format } = captureFormat(first);
     const other = first.length > 0 ? "other bytes" : "no bytes";
     const found = format === undefined ? other : ADVICE[format] ?? format;
-    super(`Cannot read the capture: expected pcap or pcapng, found ${found}`);
+    super(`Cannot read the capture: expected ${expected}, found ${found}`);
     Object.assign(this, { name: "UnknownFormatError", format });
   }
 }

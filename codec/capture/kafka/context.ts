@@ -3,7 +3,12 @@
 import type { Registry } from "../../wire/mod.ts";
 import { Seen } from "./exchanges.ts";
 import { Held } from "./held.ts";
-import { type CaptureLimits, captureLimits, type CaptureOptions, checkWords } from "../options.ts";
+import {
+  type CaptureLimits,
+  captureLimits,
+  type CaptureOptions,
+  checkOptions,
+} from "../options.ts";
 import { type Draft, Outbox, type Slot } from "./outbox.ts";
 import type { CaptureTime } from "../packet.ts";
 import { Topics } from "./topics.ts";
@@ -27,7 +32,10 @@ export class Context {
   hasTlsKeys = false;
 
   constructor(registry: Registry, options: CaptureOptions) {
-    checkWords(options);
+    if (typeof registry?.api !== "function") {
+      throw new TypeError("Cannot decode: expected a registry, such as that of registryOf");
+    }
+    checkOptions(options);
     this.registry = registry;
     this.topics = new Topics(registry);
     this.options = options;

@@ -113,6 +113,7 @@ export class KafkaTracker {
    * that was seen first.
    * @param t When they were sent, if that is known.
    * @param bytes They must not change while the events are in use.
+   * @throws {TypeError} If direction or time are none.
    */
   push(
     connection: number,
@@ -121,6 +122,7 @@ export class KafkaTracker {
     bytes: Uint8Array,
     place: Place = {},
   ): readonly CaptureEvent[] {
+    checkPlace(direction, t);
     const piece = { bytes, length: bytes.length, ...(t && { t }), ...place };
     return this.#piece(connection, direction, t, piece);
   }
@@ -520,3 +522,16 @@ function adviceFor(detail: string, hasTlsKeys: boolean): string | undefined {
   return `${keys}: export what is inside with tshark -U "OSI layer 7" or -q -z follow,tls,raw,N, ` +
     "and read that.";
 }
+
+/** Times of another form would become nonsense, other directions responses. */
+function checkPlace(direction: Direction | Side, t: CaptureTime | undefined): void {
+  if (!DIRECTIONS.has(direction)) {
+    throw new TypeError(
+      `Cannot push: expected request, response, 0 or 1, found ${String(direction)}`,
+    );
+  }
+  if (t === undefined || Number.isFinite(t?.seconds) && Number.isFinite(t?.nanoseconds)) return;
+  throw new TypeError(`Cannot push: expected a time of seconds and nanoseconds, found ${typeof t}`);
+}
+
+const DIRECTIONS: ReadonlySet<unknown> = /* @__PURE__ */ new Set(["request", "response", 0, 1]);

@@ -1,5 +1,6 @@
 // A frame as text: for a bug report, a program, or a test.
 
+import { isBytes } from "../../wire/mod.ts";
 import { fixtureOf } from "./export_fixture.ts";
 import type { FailedAt, FrameFlag, MessageEvent, UndecodableEvent } from "../event.ts";
 import type { FrameHeader } from "../options.ts";
@@ -45,6 +46,7 @@ export interface FrameFacts {
  *
  * @param bytes The frame with its length, such as `rawBytes` of an event; secrets that are masked there stay masked.
  * @param facts The event of the frame. Without it a fixture reads only the length.
+ * @throws {TypeError} If there are no bytes, since events keep them as `keepRaw` says; or no such form.
  * @example
  * ```ts
  * import { exportFrame } from "kafka-wire/capture";
@@ -53,6 +55,7 @@ export interface FrameFacts {
  * ```
  */
 export function exportFrame(bytes: Uint8Array, form: FrameForm, facts?: FrameFacts): string {
+  if (!isBytes(bytes)) throw new TypeError("Cannot export a frame: expected its bytes");
   switch (form) {
     case "hex":
       return hexText(bytes);
@@ -62,6 +65,10 @@ export function exportFrame(bytes: Uint8Array, form: FrameForm, facts?: FrameFac
       return `export const frame: Uint8Array = new Uint8Array([\n${literals(bytes)}]);\n`;
     case "fixture":
       return fixtureOf(bytes, literals(bytes), facts);
+    default:
+      throw new TypeError(
+        `Cannot export a frame: expected hex, c, typescript or fixture, found ${String(form)}`,
+      );
   }
 }
 
