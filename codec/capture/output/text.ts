@@ -51,7 +51,8 @@ const INDENT = 6;
  * read, a cross, and a caret under the byte. Lists and texts are cut with a count. NoOp records of a metadata log are
  * one line for each run. Every control character is written as `\uXXXX`; nothing is shown but what the events hold.
  *
- * Give it all events in order, then call {@linkcode EventText.end}.
+ * Give it what is to be written in order, and every `connection` event in any case, since later lines need it; then call
+ * {@linkcode EventText.end}. The lines of a batch come with those of the next event.
  *
  * @example
  * ```ts
