@@ -178,9 +178,9 @@ async function* logEvents(
   registry: Registry,
   options: CaptureOptions,
 ): EventBatches {
-  const { redact = true, decompressors = {}, topic, records = "records" } = options;
+  const { redact = true, decompressors = {}, topic } = options;
   const decompress = { ...builtIn, ...decompressors };
-  const reading = { registry, decompress, records, ...(topic !== undefined && { topic }) };
+  const reading = { registry, decompress, ...(topic !== undefined && { topic }) };
   const batch = new EventBatch();
   for await (const event of readSegment(chunks, reading)) {
     const shown = shownLogEvent(event, registry, redact);

@@ -64,8 +64,8 @@ export interface CaptureOptions {
   /** Whether to try what a response without a request may be. Default "infer". */
   readonly orphans?: "header" | "infer";
   /**
-   * How deep to read record batches: "batches", their headers; "metadata", also the records of the metadata log;
-   * "records", the default, all records.
+   * How deep to read the record batches of messages: "batches", their headers; "metadata", also the records of the
+   * metadata log; "records", the default, all records. Logs are read whole; `readSegment` has a choice there, too.
    */
   readonly records?: "batches" | "records" | "metadata";
   /**
