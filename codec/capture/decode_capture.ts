@@ -82,7 +82,7 @@ async function* pairEvents(
 ): EventBatches {
   const turns = new Turns(requests, responses);
   try {
-    for (let piece; (piece = await turns.next()) !== undefined;) {
+    for (let piece; (piece = await turns.next(tracker.lead(0))) !== undefined;) {
       yield tracker.push(0, piece.direction, undefined, piece.bytes);
     }
     yield tracker.end();

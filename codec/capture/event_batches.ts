@@ -30,31 +30,48 @@ export class EventIterator implements AsyncIterator<CaptureEvent, void, undefine
   readonly #batches: EventBatches;
   #events: readonly CaptureEvent[] = [];
   #at = 0;
+  #line: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
 
   constructor(batches: EventBatches) {
     this.#batches = batches;
   }
 
-  /** The next event. */
+  /** The next event. Whoever asks for one before the last one has come gets the one behind it. */
   next(): Promise<IteratorResult<CaptureEvent, void>> {
-    const value = this.#events[this.#at++];
-    return value === undefined ? this.#refill() : Promise.resolve({ value, done: false });
+    const value = this.#waiting === 0 ? this.#events[this.#at] : undefined;
+    if (value === undefined) return this.#nextInLine();
+    this.#at++;
+    return Promise.resolve({ value, done: false });
   }
 
-  async #refill(): Promise<IteratorResult<CaptureEvent, void>> {
-    for (;;) {
-      const { done, value } = await this.#batches.next();
-      if (done) return { value: undefined, done: true };
-      this.#events = value;
-      this.#at = 1;
-      if (value.length > 0) return { value: value[0]!, done: false };
+  async #nextInLine(): Promise<IteratorResult<CaptureEvent, void>> {
+    this.#waiting++;
+    const result = this.#line.then(() => this.#take());
+    this.#line = result.catch(() => {}); // whoever asked is told
+    try {
+      return await result;
+    } finally {
+      this.#waiting--;
     }
   }
 
-  /** Lets the source go. */
+  async #take(): Promise<IteratorResult<CaptureEvent, void>> {
+    while (this.#at >= this.#events.length) {
+      const { done, value } = await this.#batches.next();
+      if (done) return { value: undefined, done: true };
+      this.#events = value;
+      this.#at = 0;
+    }
+    return { value: this.#events[this.#at++]!, done: false };
+  }
+
+  /** Lets the source go. One that is silent is not waited for. */
   async return(): Promise<IteratorResult<CaptureEvent, void>> {
     this.#events = [];
-    await this.#batches.return();
+    const ended = this.#batches.return();
+    if (this.#waiting > 0) ended.catch(() => {}); // what it throws is thrown to whoever waits
+    else await ended;
     return { value: undefined, done: true };
   }
 }

@@ -9,7 +9,7 @@ export async function peeked(
   while (size < n) {
     const { done, value } = await chunks.next();
     if (done) break;
-    taken.push(value);
+    if (value.length > 0) taken.push(value);
     size += value.length;
   }
   return { first: start(taken, Math.min(size, n)), all: rejoined(taken, chunks) };

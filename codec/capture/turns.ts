@@ -9,41 +9,58 @@ export interface Piece {
   readonly bytes: Uint8Array;
 }
 
-const PIECE = 4_096;
 const LEAST_FRAME = 8; // a response without a body
-/** Requests without an answer up to which further ones are read first: a piece has no more answers than these. */
-const AHEAD = PIECE / LEAST_FRAME;
+/** Requests that are read before answers are: many fewer than a tracker keeps. */
+const LEAD = 4_096;
+/** A piece has no more answers than that. */
+const PIECE = LEAD * LEAST_FRAME;
+
+/** A few answers are enough to see whether their requests are known; until it is known that it is Kafka's, requests too. */
+const MORSEL = 64;
+const FIRST_ASKED = 16_384;
 
 /**
- * Gives requests before their answers, and answers long before there are more requests than a tracker keeps. A side that
- * has nothing yet does not hold the other one up: sources may be live.
+ * Gives requests before their answers, and answers before there are more requests than a tracker keeps. What is next does
+ * not depend on which source is the quicker one.
  */
 export class Turns {
   readonly #requests: Source;
   readonly #responses: Source;
+  #rounds = 0; // before it is known that it is Kafka's
+  #hasTasted = false;
 
   /** Nothing is read yet. */
   constructor(requests: ByteSource, responses: ByteSource) {
-    this.#requests = new Source(requests, "request");
-    this.#responses = new Source(responses, "response");
+    const [asked, answered] = [requests, responses].map(chunksOf); // both are looked at before one is taken
+    this.#requests = new Source(asked!, "request");
+    this.#responses = new Source(answered!, "response");
   }
 
-  /** The next piece; undefined at the end of both. */
-  async next(): Promise<Piece | undefined> {
-    const open = this.#requests.frames - this.#responses.frames;
-    const [first, second] = open >= AHEAD
+  /**
+   * The next piece; undefined at the end of both.
+   *
+   * @param lead How far the requests are ahead, as `KafkaTracker.lead` tells it.
+   */
+  async next(lead: number | undefined): Promise<Piece | undefined> {
+    const { answersFirst, most } = lead === undefined ? this.#atFirst() : this.#knowing(lead);
+    const [first, second] = answersFirst
       ? [this.#responses, this.#requests]
       : [this.#requests, this.#responses];
-    for (;;) {
-      const mayPass = first.isOver || open > 0 && !first.isStored;
-      if (first.hasBytes) return first.take();
-      first.ready().catch(ignore); // whoever waits for it is told
-      if (second.hasBytes && mayPass) return second.take();
-      const due = mayPass ? [first, second] : [first];
-      const coming = due.filter(({ isOver }) => !isOver);
-      if (coming.length === 0) return undefined;
-      await Promise.race(coming.map((source) => source.ready()));
-    }
+    return await first.take(most) ?? await second.take(PIECE);
+  }
+
+  /** By turns, each time twice as much, since all of it is looked at again. */
+  #atFirst(): Choice {
+    const answersFirst = this.#rounds % 2 === 1;
+    const most = (answersFirst ? MORSEL : FIRST_ASKED) * 2 ** (this.#rounds++ >> 1);
+    return { answersFirst, most: Math.min(most, PIECE) };
+  }
+
+  /** Answers, if there are requests enough; many, unless a few have shown that theirs are still to come. */
+  #knowing(lead: number): Choice {
+    const isGood = this.#hasTasted && lead >= 0;
+    this.#hasTasted = !this.#hasTasted && lead >= LEAD;
+    return { answersFirst: isGood || this.#hasTasted, most: this.#hasTasted ? MORSEL : PIECE };
   }
 
   /** Lets both sources go. */
@@ -52,86 +69,51 @@ export class Turns {
   }
 }
 
+/** Which side is next, and how many bytes at most. */
+interface Choice {
+  readonly answersFirst: boolean;
+  readonly most: number;
+}
+
 /** One direction. */
 class Source {
-  readonly direction: Direction;
-  /** All of it is there: it is worth waiting for. */
-  readonly isStored: boolean;
+  readonly #direction: Direction;
   readonly #chunks: AsyncIterator<Uint8Array>;
-  readonly #counter: FrameCounter = new FrameCounter();
   #bytes: Uint8Array = new Uint8Array(0);
-  #reading: Promise<void> | undefined;
-  isOver = false;
+  #isOver = false;
 
-  constructor(source: ByteSource, direction: Direction) {
-    this.direction = direction;
-    this.isStored = source instanceof Uint8Array || source instanceof Blob;
-    this.#chunks = chunksOf(source)[Symbol.asyncIterator]();
+  constructor(chunks: AsyncIterable<Uint8Array>, direction: Direction) {
+    this.#direction = direction;
+    this.#chunks = chunks[Symbol.asyncIterator]();
   }
 
-  /** Frames that have begun in what was taken. */
-  get frames(): number {
-    return this.#counter.frames;
-  }
-
-  get hasBytes(): boolean {
-    return this.#bytes.length > 0;
-  }
-
-  /** Settles when there are bytes, or none will come. */
-  ready(): Promise<void> {
-    return this.#reading ??= this.#read();
+  /** At most so many bytes; undefined at the end. */
+  async take(most: number): Promise<Piece | undefined> {
+    while (this.#bytes.length === 0) {
+      if (this.#isOver) return undefined;
+      await this.#read();
+    }
+    const bytes = this.#bytes.subarray(0, most);
+    this.#bytes = this.#bytes.subarray(most);
+    return { direction: this.#direction, bytes };
   }
 
   async #read(): Promise<void> {
-    while (!this.hasBytes && !this.isOver) {
-      const { done, value } = await this.#chunks.next();
-      if (done) this.isOver = true;
-      else this.#bytes = value;
-    }
-    this.#reading = undefined;
+    this.#isOver = true; // also if it throws
+    const { done, value } = await this.#chunks.next();
+    if (done) return;
+    this.#isOver = false;
+    this.#bytes = value;
   }
 
-  /** Some of the bytes. */
-  take(): Piece {
-    const bytes = this.#bytes.subarray(0, PIECE);
-    this.#bytes = this.#bytes.subarray(PIECE);
-    this.#counter.pass(bytes);
-    return { direction: this.direction, bytes };
-  }
-
-  /** A read that has not come back may never do so: it is not waited for. */
+  /** How a source takes its end matters to nobody: what it has given counts. */
   async close(): Promise<void> {
-    const ended = this.#chunks.return?.();
-    if (this.#reading) ended?.catch(ignore);
-    else await ended;
-  }
-}
-
-function ignore(): void {}
-
-/** Counts frames by their lengths alone. Where these are none it is wrong, which costs order and no bytes. */
-class FrameCounter {
-  frames = 0;
-  #left = 0; // of the frame
-  #length = 0;
-  #digits = 0;
-
-  pass(bytes: Uint8Array): void {
-    for (let at = 0; at < bytes.length;) {
-      if (this.#left > 0) {
-        const passed = Math.min(this.#left, bytes.length - at);
-        this.#left -= passed;
-        at += passed;
-      } else this.#digit(bytes[at++]!);
+    if (this.#isOver) return;
+    this.#isOver = true;
+    try {
+      await this.#chunks.return?.();
+    } catch {
+      // it is over
     }
-  }
-
-  #digit(byte: number): void {
-    this.#length = this.#length << 8 | byte;
-    if (++this.#digits < 4) return;
-    this.frames++;
-    this.#left = Math.max(this.#length, 0);
-    this.#length = this.#digits = 0;
   }
 }

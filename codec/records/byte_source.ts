@@ -36,7 +36,7 @@ export class ByteWindow {
     while (size < n) {
       const { done, value } = await this.#chunks.next();
       if (done) break;
-      parts.push(value);
+      if (value.length > 0) parts.push(value);
       size += value.length;
     }
     this.#bytes = joined(parts.filter((part) => part.length > 0), size);
@@ -94,46 +94,47 @@ async function* slices(blob: Blob): AsyncGenerator<Uint8Array> {
 
 type Result = IteratorResult<Uint8Array, undefined>;
 
+const OVER: Result = { done: true, value: undefined };
+
 /** Somebody else's chunks, each of which is looked at. */
-class Chunks implements AsyncIterableIterator<Uint8Array> {
-  readonly #chunks: AsyncIterator<Uint8Array>;
+class Chunks implements AsyncIterable<Uint8Array> {
+  readonly #source: AsyncIterable<Uint8Array> & { destroy?(): void };
 
-  constructor(chunks: AsyncIterable<Uint8Array>) {
-    this.#chunks = chunks[Symbol.asyncIterator]();
+  constructor(source: AsyncIterable<Uint8Array>) {
+    this.#source = source;
   }
 
-  [Symbol.asyncIterator](): this {
-    return this;
-  }
-
-  async next(): Promise<Result> {
-    const { done, value } = await this.#chunks.next();
-    if (done) return OVER;
-    if (isBytes(value)) return { done: false, value };
-    await this.return();
-    throw unreadable("chunks that are a Uint8Array", value);
-  }
-
-  /** Does not wait for a chunk that is on its way: it may never come. */
-  async return(): Promise<Result> {
-    await this.#chunks.return?.();
-    return OVER;
+  [Symbol.asyncIterator](): AsyncIterator<Uint8Array, undefined> {
+    const source = this.#source;
+    const chunks = source[Symbol.asyncIterator]();
+    const end = async (): Promise<Result> => {
+      if (typeof source.destroy === "function") source.destroy(); // of Node; nobody may have read yet
+      await chunks.return?.();
+      return OVER;
+    };
+    const next = async (): Promise<Result> => {
+      const { done, value } = await chunks.next();
+      if (done) return OVER;
+      if (isBytes(value)) return { done: false, value };
+      end().catch(() => {}); // what is wrong is known
+      throw unreadable("chunks that are a Uint8Array", value);
+    };
+    return { next, return: end };
   }
 }
 
-const OVER: Result = { done: true, value: undefined };
-
 /** Streams cannot be iterated everywhere, and where they can, an end waits for the chunk that is on its way. */
 function read(stream: ReadableStream<Uint8Array>): AsyncIterable<Uint8Array> {
-  const reader = stream.getReader();
-  const chunks: AsyncIterator<Uint8Array> = {
-    next: () => reader.read() as Promise<Result>,
-    return: async () => {
-      await reader.cancel();
-      return OVER;
+  return {
+    [Symbol.asyncIterator]() {
+      const reader = stream.getReader();
+      const end = async (): Promise<Result> => {
+        await reader.cancel();
+        return OVER;
+      };
+      return { next: () => reader.read() as Promise<Result>, return: end };
     },
   };
-  return { [Symbol.asyncIterator]: () => chunks };
 }
 
 function unreadable(expected: string, found: unknown): TypeError {

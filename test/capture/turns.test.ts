@@ -7,7 +7,13 @@ import {
 } from "../../codec/capture/mod.ts";
 import { registry } from "../../codec/messages/registry.ts";
 import { concat } from "../kit/capture_writer.ts";
-import { heartbeatRequest, heartbeatResponse } from "./frames_made.ts";
+import {
+  heartbeatRequest,
+  heartbeatResponse,
+  produceRequest,
+  request,
+  response,
+} from "./frames_made.ts";
 
 type Message = CaptureEvent & { readonly kind: "message" };
 
@@ -60,31 +66,52 @@ describe("decodeStreams(): both directions in turns", () => {
     }
   }
 
-  it("an answer is told while both sources are open", async () => {
-    const [asked, answered] = [new Live(), new Live()];
-    const pair = { requests: asked.stream, responses: answered.stream };
-    const events = decodeStreams(pair, registry)[Symbol.asyncIterator]();
-    const seen: string[] = [];
-    const until = async (direction: "request" | "response", correlationId: number) => {
-      for (;;) {
-        const { value } = await events.next();
-        if (value?.kind !== "message") continue;
-        seen.push(`${value.direction} ${value.header.correlationId}`);
-        if (value.direction === direction && value.header.correlationId === correlationId) return;
-      }
-    };
-    for (let i = 1; i <= 5; i++) {
-      asked.controller.enqueue(heartbeatRequest(i));
-      answered.controller.enqueue(heartbeatResponse(i));
-      await until("response", i);
-    }
-    expect(seen).toEqual(times(5, (i) => [`request ${i + 1}`, `response ${i + 1}`]).flat());
-    answered.controller.close();
-    asked.controller.enqueue(heartbeatRequest(6));
-    asked.controller.close();
-    await until("request", 6);
-    let last;
-    do last = await events.next(); while (!last.done);
+  /** How many answers have their request, and come after it. */
+  async function paired(requests: Uint8Array, responses: Uint8Array, chunk = Infinity) {
+    const messages = await messagesOf({
+      requests: cut(requests, chunk),
+      responses: cut(responses, chunk),
+    });
+    const answers = messages.filter(({ direction }) => direction === "response");
+    return answers.filter(({ flags, pairedWith }) => pairedWith && flags.length === 0).length;
+  }
+  async function* cut(bytes: Uint8Array, size: number) {
+    for (let at = 0; at < bytes.length; at += size) yield await bytes.subarray(at, at + size);
+  }
+  const beats = (n: number, from = 1) => concat(...times(n, (i) => heartbeatRequest(from + i)));
+  const answersTo = (n: number, from = 1) =>
+    concat(...times(n, (i) => heartbeatResponse(from + i)));
+
+  for (const n of [500, 6_000]) {
+    it(`${n} requests that have no answer hold nothing up`, async () => {
+      const silent = concat(...times(n, (i) => produceRequest(i + 1, 0)));
+      const requests = concat(silent, beats(6_000, n + 1));
+      expect(await paired(requests, answersTo(6_000, n + 1), 65_536)).toBe(6_000);
+    });
+  }
+
+  it("requests whose answers are lost hold nothing up", async () => {
+    const answers = await paired(beats(12_000), answersTo(6_000, 6_001), 65_536);
+    expect(answers).toBeGreaterThan(5_900); // a few show that the others must wait
+  });
+
+  it("bytes that are no frame cost those in them", async () => {
+    const zeros = new Uint8Array(4_100);
+    const requests = concat(beats(1), zeros, beats(5_999, 2));
+    expect(await paired(requests, answersTo(6_000))).toBeGreaterThan(5_990);
+  });
+
+  it("a request that is larger than a chunk comes before its answer", async () => {
+    const requests = concat(request(0, 9, 1, new Uint8Array(300_000)), beats(2, 2));
+    const responses = concat(response(1, new Uint8Array(10)), answersTo(2, 2));
+    const messages = await messagesOf({
+      requests: cut(requests, 65_536),
+      responses: cut(responses, 65_536),
+    });
+    expect(
+      messages.map(({ direction, header, flags }) => [direction, header.correlationId, ...flags]),
+    )
+      .toEqual([["request", 2], ["request", 3], ["response", 2], ["response", 3]]);
   });
 
   it("one side may be all there is", async () => {
@@ -100,17 +127,24 @@ describe("decodeStreams(): both directions in turns", () => {
 
   for (const side of ["requests", "responses"] as const) {
     it(`what the source of the ${side} throws is thrown, and the other one is let go`, async () => {
-      const lives = { requests: new Live(), responses: new Live() };
-      const other = side === "requests" ? lives.responses : lives.requests;
-      const pair = { requests: lives.requests.stream, responses: lives.responses.stream };
-      lives.requests.controller.enqueue(heartbeatRequest(1));
-      other.controller.enqueue(new Uint8Array(0));
-      const reading = messagesOf(pair);
-      await new Promise((done) => setTimeout(done));
-      lives[side].controller.error(new Error("gone"));
-      await expect(reading).rejects.toThrow("gone");
+      const [failing, other] = [new Live(), new Live()];
+      failing.controller.error(new Error("gone"));
+      const requests = side === "requests" ? failing.stream : heartbeatRequest(1);
+      const pair = side === "requests"
+        ? { requests, responses: other.stream }
+        : { requests, responses: failing.stream };
+      await expect(messagesOf(pair)).rejects.toThrow("gone");
+      if (side === "requests") expect(other.isCancelled).toBe(true);
     });
   }
+
+  it("a source that is none leaves the other one as it is", async () => {
+    const { stream } = new Live();
+    await expect(messagesOf({ requests: stream, responses: undefined as never })).rejects.toThrow(
+      "Cannot read: expected a Uint8Array, a Blob, a ReadableStream or an async iterable, found undefined",
+    );
+    expect(stream.locked).toBe(false);
+  });
 
   it("whoever stops reading lets both go, even while nothing comes of one", async () => {
     const [asked, answered] = [new Live(), new Live()];
@@ -124,6 +158,29 @@ describe("decodeStreams(): both directions in turns", () => {
 });
 
 describe("a reading", () => {
+  it("gives every event to somebody, however many are asked for at a time", async () => {
+    const frames = concat(...times(600, (i) => heartbeatRequest(i + 1)));
+    const one: unknown[] = [];
+    for await (const event of decodeCapture(frames, registry)) one.push(event);
+    const events = decodeCapture(frames, registry)[Symbol.asyncIterator]();
+    const many: unknown[] = [];
+    for (;;) {
+      const results = await Promise.all(times(7, () => events.next()));
+      many.push(...results.flatMap(({ done, value }) => done ? [] : [value]));
+      if (results.some(({ done }) => done)) break;
+    }
+    expect(many).toEqual(one);
+  });
+  it("is let go while a source is silent", async () => {
+    const live = new Live();
+    live.controller.enqueue(heartbeatRequest(1));
+    const events = decodeCapture(live.stream, registry)[Symbol.asyncIterator]();
+    const pending = events.next();
+    await new Promise((done) => setTimeout(done));
+    expect(await events.return!()).toEqual({ value: undefined, done: true });
+    live.controller.close();
+    await pending;
+  });
   it("is read once", async () => {
     const reading = decodeCapture(heartbeatRequest(1), registry);
     for await (const _ of reading) break;

@@ -56,6 +56,7 @@ export class Conversation {
   #frames = 0;
   #requests = 0;
   #answers = 0;
+  #lastAnswered = 0;
   #clientId: string | null | undefined;
 
   constructor(context: Context, number: number, opening: Opening) {
@@ -86,6 +87,15 @@ export class Conversation {
   get ends(): Pick<ConnectionEvent, "client" | "server"> {
     const { client, server } = this.#opening;
     return { ...(client && { client }), ...(server && { server }) };
+  }
+
+  /**
+   * How many requests that have an answer are newer than the last one that was answered; below 0, how many answers wait
+   * for their request.
+   */
+  get lead(): number {
+    const { length } = this.#waiting;
+    return length > 0 ? -length : this.#requests - this.#lastAnswered;
   }
 
   /** Takes what one side sent next. */
@@ -156,7 +166,7 @@ export class Conversation {
     if (header.apiKey === SASL_HANDSHAKE && header.apiVersion === 0) {
       this.#sasl.begin((plain as { mechanism?: string } | undefined)?.mechanism ?? "");
     }
-    const asked: Asked = { slot, header, t: frame.t, isAwaited };
+    const asked: Asked = { slot, header, t: frame.t, isAwaited, number: this.#requests };
     const data = header.apiKey === ENVELOPE && bytesIn(plain, "requestData");
     if (data) asked.inner = this.#innerRequest(data, frame, slot);
     return asked;
@@ -214,6 +224,7 @@ export class Conversation {
 
   #answered(asked: Asked, frame: FrameBytes, slot: Slot, { plain }: Told): void {
     if (asked.isAwaited) this.#answers++;
+    this.#lastAnswered = Math.max(this.#lastAnswered, asked.number);
     const data = asked.inner && bytesIn(plain, "responseData");
     if (asked.inner && data) this.#innerResponse(asked.inner, data, frame, slot);
   }
@@ -223,7 +234,8 @@ export class Conversation {
     const frame = innerFrame(data, outer);
     const told = this.#events.request(frame);
     const inner = this.#context.emit(slot.seq, told.draft, { enclosedBy: slot });
-    return told.header && { slot: inner, header: told.header, t: frame.t, isAwaited: true };
+    const { header } = told;
+    return header && { slot: inner, header, t: frame.t, isAwaited: true, number: 0 };
   }
 
   #innerResponse(asked: Asked, data: Uint8Array, outer: FrameBytes, slot: Slot): void {

@@ -11,6 +11,8 @@ export interface Asked {
   readonly t?: CaptureTime | undefined;
   /** False: Produce with acks = 0 expects no answer, but is given one if it comes. */
   readonly isAwaited: boolean;
+  /** How many requests have been awaited then, itself included. */
+  readonly number: number;
   /** The request inside, of an Envelope. */
   inner?: Asked | undefined;
 }

@@ -127,6 +127,15 @@ export class KafkaTracker {
     return this.#piece(connection, direction, t, piece);
   }
 
+  /**
+   * How far the requests of a connection are ahead of its answers: how many, of those that have an answer, are newer than
+   * the last one that was answered; below 0, how many answers wait for their request. Undefined while it is not known
+   * whether the connection is Kafka's. Whoever has both directions without times reads that side next which is behind.
+   */
+  lead(connection: number): number | undefined {
+    return this.#connections.get(connection)?.conversation?.lead;
+  }
+
   /** Says that bytes of one direction were not captured. */
   hole(
     connection: number,
