@@ -51,6 +51,7 @@ function found(c: Context, call: Call, event: ResponseEvent): void {
   if (willPass(answer)) return declined(c, call, answer.errorCode);
   if (answer.errorCode !== 0) {
     call.errorCode = answer.errorCode;
+    call.place = "table"; // it is in flight no more
     return fail(c, call, "RETRIES_EXHAUSTED");
   }
   if (answer.nodeId < 0 || !nodeOf(c, answer.nodeId)) {

@@ -180,8 +180,13 @@ function saslFindings({ sasl }: SharedOptions, { securityProtocol }: Settings): 
 }
 
 function versionFindings({ staticVersions }: SharedOptions, { negotiation }: Settings): Finding[] {
-  if (negotiation !== "skip" || staticVersions) return [];
-  return [errorOf("REQUIRED", "negotiation", "expected staticVersions with skip")];
+  if (negotiation !== "skip") return [];
+  if (!staticVersions) {
+    return [errorOf("REQUIRED", "negotiation", "expected staticVersions with skip")];
+  }
+  const areRanges = Object.values(staticVersions).every((range) => range?.min <= range?.max);
+  if (areRanges) return [];
+  return [errorOf("RANGE", "staticVersions", "expected { min, max } by the numbers of APIs")];
 }
 
 /** What is wrong with the redirector, or strange for this transport. */
@@ -191,7 +196,8 @@ export function redirectFindings(
 ): readonly Finding[] {
   if (redirector === undefined || redirector === null) return [];
   if (typeof redirector === "function" || redirector === "ask-driver") return [];
-  if (typeof redirector?.evaluate !== "function") {
+  const { evaluate, checkTransport } = redirector;
+  if (typeof evaluate !== "function" || typeof checkTransport !== "function") {
     return [
       errorOf(
         "REDIRECTOR",

@@ -128,7 +128,7 @@ export function checkTimeout(what: string, timeoutMs: number): void {
  * @throws {EncodeError} If not.
  */
 export function checkAnswered<Req, Res>({ key }: Api<Req, Res>, message: Req): void {
-  if (key !== PRODUCE || (message as ProduceMessage).acks !== 0) return;
+  if (key !== PRODUCE || (message as ProduceMessage)?.acks !== 0) return;
   const expected = "another than 0, which has no response: that is for send of a BrokerClient";
   throw new EncodeError("ProduceRequest", ["acks"], expected, "0");
 }
@@ -141,7 +141,7 @@ export function checkAnswered<Req, Res>({ key }: Api<Req, Res>, message: Req): v
  */
 function checkUnanswered<Req, Res>({ key, name }: Api<Req, Res>, message: Req): void {
   if (key !== PRODUCE) throw new TypeError(`Cannot send ${name}: expected Produce with acks 0`);
-  const { acks } = message as ProduceMessage;
+  const acks = (message as ProduceMessage)?.acks;
   if (acks === 0) return;
   const expected = "0, since others have a response: they are for call";
   throw new EncodeError("ProduceRequest", ["acks"], expected, `${acks}`);

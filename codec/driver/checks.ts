@@ -3,8 +3,9 @@
 import type { ConnectionSettings, Finding } from "../connection/mod.ts";
 import { SETTINGS } from "../connection/settings.ts";
 import type { SaslAuthenticator } from "../sasl/mod.ts";
-import type { CallOptions } from "./broker_client.ts";
+import type { CallOptions, CloseOptions } from "./broker_client.ts";
 import type { ClusterCallOptions } from "./cluster_client.ts";
+import type { Clock } from "./clock.ts";
 import type { Dial, Dialer } from "./dialer.ts";
 
 /** Every name of some options: the compiler sees that none is missing. */
@@ -66,6 +67,16 @@ export function checkOptions(what: string, options: object): void {
 }
 
 /**
+ * Looks whether a clock is one.
+ *
+ * @throws {TypeError} If not.
+ */
+export function checkClock(what: string, clock: Clock): void {
+  if (typeof clock?.nowMs === "function" && typeof clock.schedule === "function") return;
+  throw unexpected(what, "a clock with nowMs and schedule", clock);
+}
+
+/**
  * Looks whether a signal is one; there need not be any.
  *
  * @throws {TypeError} If not.
@@ -95,6 +106,20 @@ export function checkClusterCall(what: string, options: ClusterCallOptions): voi
   checkNames(what, options, CLUSTER_CALL);
   checkSignal(what, options.signal);
 }
+
+/**
+ * How long calls in flight may still be answered at a close.
+ *
+ * @throws {TypeError} If the options are none, or one of them has no such name, or is no number.
+ */
+export function drainTimeoutOf(options: CloseOptions): number {
+  checkNames("close", options, CLOSE);
+  const { drainTimeoutMs = 0 } = options;
+  if (typeof drainTimeoutMs === "number") return Math.min(drainTimeoutMs, 2_147_483_647);
+  throw unexpected("close", "drainTimeoutMs as a number", drainTimeoutMs);
+}
+
+const CLOSE: Names<CloseOptions> = { drainTimeoutMs: true };
 
 /**
  * Looks whether there is a client; a promise of one is none.

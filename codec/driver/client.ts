@@ -20,9 +20,9 @@ import type {
   CallOptions,
   CloseOptions,
 } from "./broker_client.ts";
-import { Call, MOST_MS } from "./call.ts";
+import { Call } from "./call.ts";
 import { CallQueue, FULL } from "./call_queue.ts";
-import { checkCall } from "./checks.ts";
+import { checkCall, drainTimeoutOf } from "./checks.ts";
 import type { Clock } from "./clock.ts";
 import { Deadlines } from "./deadlines.ts";
 import { Driver, type Platform } from "./driver.ts";
@@ -124,9 +124,14 @@ export class Client implements Omit<BrokerClient, keyof AsyncDisposal> {
     return this.#hub.read();
   }
 
-  close({ drainTimeoutMs = 0 }: CloseOptions = {}): Promise<void> {
+  close(options: CloseOptions = {}): Promise<void> {
+    let timeoutMs: number;
+    try {
+      timeoutMs = drainTimeoutOf(options);
+    } catch (error) {
+      return Promise.reject(error);
+    }
     this.#closing ??= this.#end.promise.then(() => this.#driver.ended());
-    const timeoutMs = Math.min(drainTimeoutMs, MOST_MS);
     this.#driver.handle(timeoutMs > 0 ? { type: "drain", timeoutMs } : { type: "close" });
     this.#failLost(); // these are older than those that wait
     this.#failWaiting("CLOSED");

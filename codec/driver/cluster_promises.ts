@@ -12,9 +12,9 @@ import { type Answer, type Finding, type Machine, OptionsError } from "../connec
 import { type Api, EncodeError } from "../wire/mod.ts";
 import { BootstrapLosses } from "./bootstrap_losses.ts";
 import type { AsyncDisposal, CloseOptions } from "./broker_client.ts";
-import { checkAnswered, checkTimeout, MOST_MS } from "./call.ts";
+import { checkAnswered, checkTimeout } from "./call.ts";
 import { MOST_CALLS } from "./call_queue.ts";
-import { checkClusterCall, checkSignal } from "./checks.ts";
+import { checkClusterCall, checkSignal, drainTimeoutOf } from "./checks.ts";
 import type { Clock } from "./clock.ts";
 import type { ClusterApis } from "./cluster_apis.ts";
 import { ClusterCall, ClusterWish, type Wish } from "./cluster_call.ts";
@@ -141,8 +141,13 @@ export class ClusterPromises implements Omit<ClusterClient, keyof AsyncDisposal>
     return this.#hub.read();
   }
 
-  close({ drainTimeoutMs = 0 }: CloseOptions = {}): Promise<void> {
-    const timeoutMs = Math.min(drainTimeoutMs, MOST_MS);
+  close(options: CloseOptions = {}): Promise<void> {
+    let timeoutMs: number;
+    try {
+      timeoutMs = drainTimeoutOf(options);
+    } catch (error) {
+      return Promise.reject(error);
+    }
     this.#driver.handle(timeoutMs > 0 ? { type: "drain", timeoutMs } : { type: "close" });
     this.#closing ??= this.#end.promise.then(() => this.#driver.ended());
     for (const wish of this.#tables.keys()) this.#fail(wish, ...CLOSED);

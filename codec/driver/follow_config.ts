@@ -13,7 +13,7 @@ import { DescribeConfigs } from "../messages/describe_configs.ts";
 import { EncodeError } from "../wire/mod.ts";
 import { Alarm } from "./alarm.ts";
 import type { BrokerClient } from "./broker_client.ts";
-import { checkClient, checkNames, type Names } from "./checks.ts";
+import { checkClient, checkClock, checkNames, type Names } from "./checks.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import type { ClusterClient, ClusterClientEvent } from "./cluster_client.ts";
 import { EventHub } from "./event_hub.ts";
@@ -42,7 +42,10 @@ export interface ConfigFollower {
   readonly values: FollowedValues;
   /** Resolves when a consumer may send its first JoinGroup, or `stop` was called; for a producer at once. */
   readonly gate: Promise<void>;
-  /** What is applied, ignored and refused from now on. Bounded as the events of a client are. */
+  /**
+   * What is applied, ignored and refused: for the first one who asks from the start, for others from now on. Bounded as
+   * the events of a client are.
+   */
   events(): AsyncIterableIterator<DynamicConfigEvent>;
   /** Follows the configuration, or returns to what the user configured. */
   enable(enabled: boolean): void;
@@ -117,18 +120,21 @@ class Follower implements ConfigFollower {
   readonly #clock: Clock;
   readonly #alarm: Alarm;
   readonly #hub: EventHub<DynamicConfigEvent> = new EventHub();
+  #fromStart: AsyncIterableIterator<DynamicConfigEvent> | undefined = this.#hub.read();
   readonly #config: StaticConfig;
   #values: FollowedValues;
   #openGate: () => void = () => {};
   #news: AsyncIterableIterator<ClusterClientEvent> | undefined;
 
   constructor(client: ConfigSource, options: FollowOptions) {
-    const { clock = systemClock, role, config } = options;
+    const { clock = systemClock, role, config, seed = Math.floor(Math.random() * 2 ** 32) } =
+      options;
+    checkClock(FOLLOW, clock);
     this.#client = client;
     this.#clock = clock;
     this.#config = this.#values = config;
     this.gate = new Promise((resolve) => this.#openGate = resolve);
-    this.#machine = new DynamicConfig({ seed: Math.floor(Math.random() * 2 ** 32), ...options });
+    this.#machine = new DynamicConfig({ ...options, seed });
     this.#alarm = new Alarm(clock, () => this.#handle({ type: "tick" }));
     this.#handle({ type: "start", role, config });
     if (role === "producer") this.#openGate();
@@ -142,7 +148,9 @@ class Follower implements ConfigFollower {
   }
 
   events(): AsyncIterableIterator<DynamicConfigEvent> {
-    return this.#hub.read();
+    const first = this.#fromStart;
+    this.#fromStart = undefined;
+    return first ?? this.#hub.read();
   }
 
   enable(enabled: boolean): void {

@@ -6,7 +6,7 @@ import {
   type TransportCapabilities,
 } from "../connection/mod.ts";
 import type { AsyncDisposal } from "./broker_client.ts";
-import { checkDialer, checkSignal, mechanismOf } from "./checks.ts";
+import { checkClock, checkDialer, checkSignal, mechanismOf } from "./checks.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import type { Dial, Dialer } from "./dialer.ts";
 import type { Platform } from "./driver.ts";
@@ -20,6 +20,7 @@ export interface Helpers
   readonly clock?: Clock;
   readonly signal?: AbortSignal;
   readonly decide?: NonNullable<Platform["decide"]>;
+  readonly retry?: boolean;
 }
 
 /** The options of a machine, as far as its driver completes them. */
@@ -49,6 +50,7 @@ export function prepared<Options extends Helpers>(
   checkDialer(dial);
   checkSignal("connect", options.signal);
   const { clock = systemClock, decide, seed, stallForgiveness = true } = options;
+  checkClock("connect", clock);
   const dialer = typeof dial === "function" ? inOneStep(dial) : dial;
   const mechanism = mechanismOf(authenticator);
   const sasl = options.sasl ?? (authenticator && { mechanism: mechanism! });
@@ -83,10 +85,12 @@ export function made<Client>(findings: Finding[], make: () => Client): Client {
 
 /** What the machine may ask for must be there, and what is there must be what it asks for. */
 function findingsOf(options: Helpers, mechanism: string | undefined): Finding[] {
-  const { redirector, decide, sasl, securityProtocol = "PLAINTEXT" } = options;
+  const { redirector, decide, sasl, securityProtocol = "PLAINTEXT", retry = false } = options;
   const asks = redirector === "ask-driver";
   const wrongs: readonly (readonly [boolean, setting: string, message: string])[] = [
     [asks && !decide, "broker.redirector", 'expected `decide` beside "ask-driver", found none'],
+    [!!decide && typeof decide !== "function", "decide", "expected a function"],
+    [typeof retry !== "boolean", "retry", "expected true or false"],
     [!asks && !!decide, "broker.redirector", 'expected "ask-driver" beside `decide`'],
     [
       !!sasl && !sasl.plain && mechanism === undefined,

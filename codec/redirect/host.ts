@@ -34,7 +34,9 @@ export function canonicalHost(host: string): Host | HostFault {
   const bare = host.trim().replace(/^\[(.*:.*)\]$/, "$1");
   if (bare === "") return "EMPTY_HOST";
   if (bare.includes(":")) return address(bare.replace(/%[\w.~-]+$/, ""), bare) ?? "BAD_HOST";
-  if (/^[\d.]+$/.test(bare)) return address(`::ffff:${bare}`, bare) ?? "BAD_IPV4";
+  if (/^[\d.]+$/.test(bare)) {
+    return bare.includes(".") && address(`::ffff:${bare}`, bare) || "BAD_IPV4";
+  }
   return name(/^[ -~]*$/.test(bare) ? bare : toAscii(bare));
 }
 

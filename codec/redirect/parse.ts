@@ -2,6 +2,7 @@ import { type Finding, OptionsError } from "../machine/options_error.ts";
 import { compileRule } from "./compile.ts";
 import type { RedirectRule, RedirectRules } from "./decision.ts";
 import { evaluate } from "./evaluate.ts";
+import { Fault } from "./fault.ts";
 import { judgeDecision } from "./judge.ts";
 import { checkOrder, checkRule } from "./lints.ts";
 import { Notes } from "./notes.ts";
@@ -88,7 +89,11 @@ function formsOf(value: unknown): readonly ((notes: Notes) => RedirectRule)[] {
   }
   if (Array.isArray(value)) return value.map((rule) => () => rule);
   if (typeof value !== "object") return [(notes) => readRule(typeof value, notes)];
-  return Object.entries(value ?? {}).map(([from, to]) => (notes) =>
-    readMapping(from, String(to), notes)
-  );
+  const entries = value instanceof Map ? [...value] : Object.entries(value ?? {});
+  return entries.map(([from, to]) => (notes) => readMapping(textOf(from), textOf(to), notes));
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === "string") return value;
+  throw new Fault("RULE_SYNTAX", "text", typeof value);
 }

@@ -141,3 +141,49 @@ describe("calling without a compiler's help", () => {
     await client.close();
   });
 });
+
+describe("closing without a compiler's help", () => {
+  for (
+    const [options, expected] of [
+      [null, "expected options as an object, found null"],
+      [5_000, "expected options as an object, found number"],
+      [{ drainTimeout: 5_000 }, "expected the name of an option, found drainTimeout"],
+      [{ drainTimeoutMs: null }, "expected drainTimeoutMs as a number, found null"],
+    ] as const
+  ) {
+    it(`${JSON.stringify(options)} closes nothing: calls would be lost`, async () => {
+      for (const client of [await connectBroker(dial, ONE), await connectCluster(dial, ALL)]) {
+        expect(await saidOf(client.close(options as Wrong))).toBe(
+          `TypeError: Cannot close: ${expected}`,
+        );
+        await client.call(Metadata, MESSAGE);
+        await client.close();
+      }
+    });
+  }
+});
+
+describe("helpers without a compiler's help", () => {
+  for (const clock of [null, {}, { nowMs: () => 0 }]) {
+    it(`${JSON.stringify(clock)} is no clock`, async () => {
+      const said = "TypeError: Cannot connect: expected a clock with nowMs and schedule";
+      expect(await saidOf(connectBroker(dial, { ...ONE, clock: clock as Wrong }))).toContain(said);
+      expect(await saidOf(connectCluster(dial, { ...ALL, clock: clock as Wrong }))).toContain(said);
+    });
+  }
+  it("findings tell of the others", async () => {
+    const options = { ...ONE, retry: "no", decide: 5, redirector: "ask-driver" };
+    expect(await saidOf(connectBroker(dial, options as Wrong))).toBe(
+      "OptionsError: Cannot use decide: expected a function; Cannot use retry: expected true or false",
+    );
+  });
+  for (const staticVersions of [{ 3: null }, { 3: [0, 9] }, { 3: { minVersion: 0 } }]) {
+    it(`${JSON.stringify(staticVersions)} are no versions`, async () => {
+      const options = { negotiation: "skip", staticVersions } as Wrong;
+      const said =
+        "OptionsError: Cannot use staticVersions: expected { min, max } by the numbers of APIs";
+      expect(await saidOf(connectBroker(dial, { ...ONE, ...(options as object) }))).toBe(said);
+      expect(await saidOf(connectCluster(dial, { ...ALL, ...(options as object) }))).toBe(said);
+    });
+  }
+});

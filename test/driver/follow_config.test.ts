@@ -157,6 +157,23 @@ describe("followConfig()", () => {
     expect(scene.follower.values.acks).toBe(1);
     await scene.end();
   });
+  it("tells the first one who asks what happened at the start", async () => {
+    const client = { call: () => new Promise<never>(() => {}) };
+    const clock = new VirtualClock();
+    const options = { clientIdGenerated: true, clientId: "made-up", seed: undefined } as const;
+    const follower = followConfig(client, {
+      ...options as object,
+      clientId: "made-up",
+      role: "producer",
+      config: STATIC_CONFIG,
+      clock,
+    });
+    const first = await follower.events().next();
+    expect(first.value).toMatchObject({ type: "warning", seq: 0 });
+    follower.stop();
+    expect(clock.pending).toBe(0);
+  });
+
   it("throws if there is no client, or an option that nobody knows", () => {
     const call = () => Promise.reject(new Error("not asked"));
     const options = { clientId: "shop", role: "producer", config: STATIC_CONFIG } as const;

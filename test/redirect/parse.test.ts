@@ -18,6 +18,22 @@ function rules(value: Parameters<typeof parseRedirector>[0]): readonly RedirectR
 }
 
 describe("parseRedirector()", () => {
+  it("reads a Map as any other map, and no values but text", () => {
+    const rules = { b1: "gw:9092", b2: "gw:9093" };
+    expect(parseRedirector(new Map(Object.entries(rules)) as never).rules)
+      .toEqual(parseRedirector(rules).rules);
+    for (const [to, found] of [[9092, "number"], [null, "object"], [["a"], "object"]] as const) {
+      expect(() => parseRedirector({ b1: to } as never)).toThrow(
+        new OptionsError([{
+          level: "error",
+          code: "RULE_SYNTAX",
+          setting: "broker.redirector",
+          rule: 0,
+          message: `expected text, found "${found}"`,
+        }]).message,
+      );
+    }
+  });
   const forms: [text: string, rule: RedirectRule][] = [
     ["b1.internal:9092 => 127.0.0.1:19092", {
       match: { exact: "b1.internal:9092" },
