@@ -11,9 +11,9 @@ import { peeked } from "./peeked.ts";
 import { openBatches } from "./kafka/record_sets.ts";
 import { SNIFF_BYTES, sourceKindOf } from "./source_kind.ts";
 import type { CaptureSummary } from "./summary/summary.ts";
-import { Turns } from "./turns.ts";
 import { readText } from "./text/read_text.ts";
 import type { TextBytes } from "./text/text_bytes.ts";
+import { Turns } from "./turns.ts";
 
 /** What can be decoded: the bytes of a file, or, as a string, text that shows bytes. */
 export type CaptureSource = ByteSource | string;
@@ -80,7 +80,7 @@ async function* pairEvents(
   responses: ByteSource,
   tracker: KafkaTracker,
 ): EventBatches {
-  const turns = new Turns(requests, responses);
+  const turns = new Turns(chunksOf(requests), chunksOf(responses));
   try {
     for (let piece; (piece = await turns.next(tracker.lead(0))) !== undefined;) {
       yield tracker.push(0, piece.direction, undefined, piece.bytes);

@@ -1,6 +1,5 @@
 // Both directions of a connection of which nobody knows when their bytes came: which is read next.
 
-import { type ByteSource, chunksOf } from "../records/mod.ts";
 import type { Direction } from "./event.ts";
 
 /** The next bytes of a direction. */
@@ -15,9 +14,8 @@ const LEAD = 4_096;
 /** A piece has no more answers than that. */
 const PIECE = LEAD * LEAST_FRAME;
 
-/** A few answers are enough to see whether their requests are known; until it is known that it is Kafka's, requests too. */
+/** A few answers are enough to see whether their requests are known. */
 const MORSEL = 64;
-const FIRST_ASKED = 16_384;
 
 /**
  * Gives requests before their answers, and answers before there are more requests than a tracker keeps. What is next does
@@ -26,14 +24,12 @@ const FIRST_ASKED = 16_384;
 export class Turns {
   readonly #requests: Source;
   readonly #responses: Source;
-  #rounds = 0; // before it is known that it is Kafka's
   #hasTasted = false;
 
   /** Nothing is read yet. */
-  constructor(requests: ByteSource, responses: ByteSource) {
-    const [asked, answered] = [requests, responses].map(chunksOf); // both are looked at before one is taken
-    this.#requests = new Source(asked!, "request");
-    this.#responses = new Source(answered!, "response");
+  constructor(requests: AsyncIterable<Uint8Array>, responses: AsyncIterable<Uint8Array>) {
+    this.#requests = new Source(requests, "request");
+    this.#responses = new Source(responses, "response");
   }
 
   /**
@@ -41,38 +37,19 @@ export class Turns {
    *
    * @param lead How far the requests are ahead, as `KafkaTracker.lead` tells it.
    */
-  async next(lead: number | undefined): Promise<Piece | undefined> {
-    const { answersFirst, most } = lead === undefined ? this.#atFirst() : this.#knowing(lead);
-    const [first, second] = answersFirst
-      ? [this.#responses, this.#requests]
-      : [this.#requests, this.#responses];
-    return await first.take(most) ?? await second.take(PIECE);
-  }
-
-  /** By turns, each time twice as much, since all of it is looked at again. */
-  #atFirst(): Choice {
-    const answersFirst = this.#rounds % 2 === 1;
-    const most = (answersFirst ? MORSEL : FIRST_ASKED) * 2 ** (this.#rounds++ >> 1);
-    return { answersFirst, most: Math.min(most, PIECE) };
-  }
-
-  /** Answers, if there are requests enough; many, unless a few have shown that theirs are still to come. */
-  #knowing(lead: number): Choice {
+  async next(lead: number = 0): Promise<Piece | undefined> {
     const isGood = this.#hasTasted && lead >= 0;
     this.#hasTasted = !this.#hasTasted && lead >= LEAD;
-    return { answersFirst: isGood || this.#hasTasted, most: this.#hasTasted ? MORSEL : PIECE };
+    const [first, second] = isGood || this.#hasTasted
+      ? [this.#responses, this.#requests]
+      : [this.#requests, this.#responses];
+    return await first.take(this.#hasTasted ? MORSEL : PIECE) ?? await second.take(PIECE);
   }
 
   /** Lets both sources go. */
   async close(): Promise<void> {
     await Promise.all([this.#requests.close(), this.#responses.close()]);
   }
-}
-
-/** Which side is next, and how many bytes at most. */
-interface Choice {
-  readonly answersFirst: boolean;
-  readonly most: number;
 }
 
 /** One direction. */

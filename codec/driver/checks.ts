@@ -4,6 +4,7 @@ import type { ConnectionSettings, Finding } from "../connection/mod.ts";
 import { SETTINGS } from "../connection/settings.ts";
 import type { SaslAuthenticator } from "../sasl/mod.ts";
 import type { CallOptions, CloseOptions } from "./broker_client.ts";
+import { MOST_MS } from "./call.ts";
 import type { ClusterCallOptions } from "./cluster_client.ts";
 import type { Clock } from "./clock.ts";
 import type { Dial, Dialer } from "./dialer.ts";
@@ -108,15 +109,20 @@ export function checkClusterCall(what: string, options: ClusterCallOptions): voi
 }
 
 /**
- * How long calls in flight may still be answered at a close.
+ * How a machine is told to close.
  *
  * @throws {TypeError} If the options are none, or one of them has no such name, or is no number.
  */
-export function drainTimeoutOf(options: CloseOptions): number {
+export function closeCommandOf(
+  options: CloseOptions,
+): { readonly type: "close" } | { readonly type: "drain"; readonly timeoutMs: number } {
   checkNames("close", options, CLOSE);
   const { drainTimeoutMs = 0 } = options;
-  if (typeof drainTimeoutMs === "number") return Math.min(drainTimeoutMs, 2_147_483_647);
-  throw unexpected("close", "drainTimeoutMs as a number", drainTimeoutMs);
+  if (typeof drainTimeoutMs !== "number") {
+    throw unexpected("close", "drainTimeoutMs as a number", drainTimeoutMs);
+  }
+  const timeoutMs = Math.min(drainTimeoutMs, MOST_MS);
+  return timeoutMs > 0 ? { type: "drain", timeoutMs } : { type: "close" };
 }
 
 const CLOSE: Names<CloseOptions> = { drainTimeoutMs: true };

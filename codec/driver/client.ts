@@ -22,13 +22,13 @@ import type {
 } from "./broker_client.ts";
 import { Call } from "./call.ts";
 import { CallQueue, FULL } from "./call_queue.ts";
-import { checkCall, drainTimeoutOf } from "./checks.ts";
+import { checkCall, closeCommandOf } from "./checks.ts";
 import type { Clock } from "./clock.ts";
 import { Deadlines } from "./deadlines.ts";
 import { Driver, type Platform } from "./driver.ts";
 import { DriverError, type DriverFacts, type DriverReason, placeOf } from "./driver_error.ts";
 import { EventHub } from "./event_hub.ts";
-import { Outcome } from "./outcome.ts";
+import { attempted, Outcome } from "./outcome.ts";
 import { reasonOf, Signals } from "./signals.ts";
 
 type Event<T> = Extract<ConnectionEvent, { readonly type: T }>;
@@ -125,14 +125,12 @@ export class Client implements Omit<BrokerClient, keyof AsyncDisposal> {
   }
 
   close(options: CloseOptions = {}): Promise<void> {
-    let timeoutMs: number;
-    try {
-      timeoutMs = drainTimeoutOf(options);
-    } catch (error) {
-      return Promise.reject(error);
-    }
+    return attempted(() => this.#close(closeCommandOf(options)));
+  }
+
+  #close(command: ReturnType<typeof closeCommandOf>): Promise<void> {
     this.#closing ??= this.#end.promise.then(() => this.#driver.ended());
-    this.#driver.handle(timeoutMs > 0 ? { type: "drain", timeoutMs } : { type: "close" });
+    this.#driver.handle(command);
     this.#failLost(); // these are older than those that wait
     this.#failWaiting("CLOSED");
     this.#settle();

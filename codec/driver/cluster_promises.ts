@@ -14,7 +14,7 @@ import { BootstrapLosses } from "./bootstrap_losses.ts";
 import type { AsyncDisposal, CloseOptions } from "./broker_client.ts";
 import { checkAnswered, checkTimeout } from "./call.ts";
 import { MOST_CALLS } from "./call_queue.ts";
-import { checkClusterCall, checkSignal, drainTimeoutOf } from "./checks.ts";
+import { checkClusterCall, checkSignal, closeCommandOf } from "./checks.ts";
 import type { Clock } from "./clock.ts";
 import type { ClusterApis } from "./cluster_apis.ts";
 import { ClusterCall, ClusterWish, type Wish } from "./cluster_call.ts";
@@ -28,7 +28,7 @@ import { ClusterError, type ClusterFacts, type ClusterReason } from "./cluster_e
 import { Deadlines } from "./deadlines.ts";
 import { Driver, type Platform } from "./driver.ts";
 import { EventHub } from "./event_hub.ts";
-import { Outcome } from "./outcome.ts";
+import { attempted, Outcome } from "./outcome.ts";
 import { reasonOf, Signals } from "./signals.ts";
 
 /** Why something cannot be, and what is known. */
@@ -142,13 +142,11 @@ export class ClusterPromises implements Omit<ClusterClient, keyof AsyncDisposal>
   }
 
   close(options: CloseOptions = {}): Promise<void> {
-    let timeoutMs: number;
-    try {
-      timeoutMs = drainTimeoutOf(options);
-    } catch (error) {
-      return Promise.reject(error);
-    }
-    this.#driver.handle(timeoutMs > 0 ? { type: "drain", timeoutMs } : { type: "close" });
+    return attempted(() => this.#close(closeCommandOf(options)));
+  }
+
+  #close(command: ReturnType<typeof closeCommandOf>): Promise<void> {
+    this.#driver.handle(command);
     this.#closing ??= this.#end.promise.then(() => this.#driver.ended());
     for (const wish of this.#tables.keys()) this.#fail(wish, ...CLOSED);
     this.#settle();

@@ -17,6 +17,7 @@ import { checkClient, checkClock, checkNames, type Names } from "./checks.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import type { ClusterClient, ClusterClientEvent } from "./cluster_client.ts";
 import { EventHub } from "./event_hub.ts";
+import { anySeed } from "./helpers.ts";
 
 /** What to follow, and from where: `dynamicConfigOptionsFrom` gives the machine's part from Kafka's property names. */
 export interface FollowOptions extends Omit<DynamicConfigOptions, "seed"> {
@@ -127,8 +128,7 @@ class Follower implements ConfigFollower {
   #news: AsyncIterableIterator<ClusterClientEvent> | undefined;
 
   constructor(client: ConfigSource, options: FollowOptions) {
-    const { clock = systemClock, role, config, seed = Math.floor(Math.random() * 2 ** 32) } =
-      options;
+    const { clock = systemClock, role, config, seed = anySeed() } = options;
     checkClock(FOLLOW, clock);
     this.#client = client;
     this.#clock = clock;

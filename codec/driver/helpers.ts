@@ -55,7 +55,7 @@ export function prepared<Options extends Helpers>(
   const mechanism = mechanismOf(authenticator);
   const sasl = options.sasl ?? (authenticator && { mechanism: mechanism! });
   const completed: Completed = {
-    seed: seed ?? Math.floor(Math.random() * 2 ** 32),
+    seed: seed ?? anySeed(),
     stallForgiveness,
     ...(sasl && { sasl }),
     transport: capabilitiesOf(dialer),
@@ -65,6 +65,11 @@ export function prepared<Options extends Helpers>(
     platform: { dialer, clock, authenticator, decide },
     findings: [...stray, ...findingsOf(options, mechanism)],
   };
+}
+
+/** Where a generator begins if nobody says so. */
+export function anySeed(): number {
+  return Math.floor(Math.random() * 2 ** 32);
 }
 
 /**

@@ -42,3 +42,12 @@ export class Outcome<T> implements Passing {
     settle();
   }
 }
+
+/** What `act` promises; a rejection, if it throws instead. */
+export function attempted<T>(act: () => Promise<T>): Promise<T> {
+  try {
+    return act();
+  } catch (error) {
+    return Promise.reject(error);
+  }
+}

@@ -31,7 +31,7 @@ export class ByteWindow {
   /** Waits for `n` bytes; false if the source ends before. What there is then is in `bytes`. */
   async fill(n: number): Promise<boolean> {
     if (this.#bytes.length >= n) return true;
-    const parts = [this.#bytes];
+    const parts = this.#bytes.length > 0 ? [this.#bytes] : [];
     let size = this.#bytes.length;
     while (size < n) {
       const { done, value } = await this.#chunks.next();
@@ -39,7 +39,7 @@ export class ByteWindow {
       if (value.length > 0) parts.push(value);
       size += value.length;
     }
-    this.#bytes = joined(parts.filter((part) => part.length > 0), size);
+    this.#bytes = joined(parts, size);
     return size >= n;
   }
 
@@ -76,9 +76,9 @@ export function chunksOf(source: ByteSource): AsyncIterable<Uint8Array> {
   if (source instanceof Blob) return slices(source);
   const { [Symbol.asyncIterator]: iterate, getReader } = Object(source);
   if (typeof getReader === "function") {
-    return new Chunks(read(source as ReadableStream<Uint8Array>));
+    return checked(read(source as ReadableStream<Uint8Array>));
   }
-  if (typeof iterate === "function") return new Chunks(source as AsyncIterable<Uint8Array>);
+  if (typeof iterate === "function") return checked(source as AsyncIterable<Uint8Array>);
   throw unreadable("a Uint8Array, a Blob, a ReadableStream or an async iterable", source);
 }
 
@@ -97,30 +97,27 @@ type Result = IteratorResult<Uint8Array, undefined>;
 const OVER: Result = { done: true, value: undefined };
 
 /** Somebody else's chunks, each of which is looked at. */
-class Chunks implements AsyncIterable<Uint8Array> {
-  readonly #source: AsyncIterable<Uint8Array> & { destroy?(): void };
-
-  constructor(source: AsyncIterable<Uint8Array>) {
-    this.#source = source;
-  }
-
-  [Symbol.asyncIterator](): AsyncIterator<Uint8Array, undefined> {
-    const source = this.#source;
-    const chunks = source[Symbol.asyncIterator]();
-    const end = async (): Promise<Result> => {
-      if (typeof source.destroy === "function") source.destroy(); // of Node; nobody may have read yet
-      await chunks.return?.();
-      return OVER;
-    };
-    const next = async (): Promise<Result> => {
-      const { done, value } = await chunks.next();
-      if (done) return OVER;
-      if (isBytes(value)) return { done: false, value };
-      end().catch(() => {}); // what is wrong is known
-      throw unreadable("chunks that are a Uint8Array", value);
-    };
-    return { next, return: end };
-  }
+function checked(
+  source: AsyncIterable<Uint8Array> & { destroy?(): void },
+): AsyncIterable<Uint8Array> {
+  return {
+    [Symbol.asyncIterator]() {
+      const chunks = source[Symbol.asyncIterator]();
+      const end = async (): Promise<Result> => {
+        if (typeof source.destroy === "function") source.destroy(); // of Node; nobody may have read yet
+        await chunks.return?.();
+        return OVER;
+      };
+      const next = async (): Promise<Result> => {
+        const { done, value } = await chunks.next();
+        if (done) return OVER;
+        if (isBytes(value)) return { done: false, value };
+        end().catch(() => {}); // what is wrong is known
+        throw unreadable("chunks that are a Uint8Array", value);
+      };
+      return { next, return: end };
+    },
+  };
 }
 
 /** Streams cannot be iterated everywhere, and where they can, an end waits for the chunk that is on its way. */

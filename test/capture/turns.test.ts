@@ -157,6 +157,37 @@ describe("decodeStreams(): both directions in turns", () => {
   });
 });
 
+describe("a source with `destroy`, as those of Node", () => {
+  for (const side of ["requests", "responses"] as const) {
+    it(`is ended with it, though nobody may have read of it: ${side}`, async () => {
+      let isDestroyed = false;
+      async function* frames() {
+        yield await heartbeatRequest(1);
+      }
+      const source = Object.assign(frames(), { destroy: () => void (isDestroyed = true) });
+      const other = heartbeatRequest(1);
+      const pair = side === "requests"
+        ? { requests: source, responses: other }
+        : { requests: other, responses: source };
+      const events = decodeStreams(pair, registry)[Symbol.asyncIterator]();
+      await events.next();
+      await events.return!();
+      expect(isDestroyed).toBe(true);
+    });
+  }
+});
+
+describe("what is of no known form", () => {
+  for (const [bytes, found] of [[[], "no bytes"], [[255, 255, 255, 255], "other bytes"]] as const) {
+    it(`is told with what could be read: ${found}`, async () => {
+      const events = decodeCapture(Uint8Array.from(bytes), registry)[Symbol.asyncIterator]();
+      await expect(events.next()).rejects.toThrow(
+        `Cannot read the capture: expected a capture, frames of Kafka, a log or text, found ${found}`,
+      );
+    });
+  }
+});
+
 describe("a reading", () => {
   it("gives every event to somebody, however many are asked for at a time", async () => {
     const frames = concat(...times(600, (i) => heartbeatRequest(i + 1)));
@@ -170,6 +201,17 @@ describe("a reading", () => {
       if (results.some(({ done }) => done)) break;
     }
     expect(many).toEqual(one);
+  });
+  it("gives events in the order in which they are asked for", async () => {
+    const frames = concat(...times(40, (i) => heartbeatRequest(i + 1)));
+    const events = decodeCapture(frames, registry)[Symbol.asyncIterator]();
+    const asked = [events.next(), events.next()];
+    for (let i = 0; i < 200 && asked.length < 30; i++) {
+      await null;
+      asked.push(events.next());
+    }
+    const ids = (await Promise.all(asked)).map(({ value }) => value?.id);
+    expect(ids).toEqual(times(30, (i) => i + 1));
   });
   it("is let go while a source is silent", async () => {
     const live = new Live();

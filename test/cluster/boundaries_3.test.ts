@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ClusterOptions } from "../../codec/cluster/mod.ts";
+import { FindCoordinatorServer } from "../../codec/messages/find_coordinator.ts";
 import { MetadataServer } from "../../codec/messages/metadata.ts";
 import { parseRedirector } from "../../codec/redirect/mod.ts";
 import { Bench, detailOf } from "../kit/cluster.ts";
@@ -200,6 +201,27 @@ describe("connection B.7: what a failed call tells people", () => {
     expect(detail(bench, COORDINATOR)).toBe(
       `the coordinator of group g, node ${nodeId} at b${nodeId}.test:9092 is connecting`,
     );
+  });
+});
+
+describe("connection B.8: a coordinator that is refused", () => {
+  it("connection B.8: the call says which node has answered, and with what", () => {
+    const bench = begun().ready(1, 2);
+    for (const broker of bench.brokers.values()) {
+      broker.on(FindCoordinatorServer, () => ({
+        coordinators: [{
+          key: "g",
+          nodeId: -1,
+          host: "",
+          port: -1,
+          errorCode: 30,
+          errorMessage: null,
+        }],
+      }));
+    }
+    const outcome = bench.outcome(bench.call(COORDINATOR));
+    expect(outcome).toMatchObject({ reason: "RETRIES_EXHAUSTED", errorCode: 30 });
+    expect(detailOf(outcome)).toMatch(/^FindCoordinator: node [12] answered with error 30; /);
   });
 });
 

@@ -240,7 +240,7 @@ describe("connection A.2, couplings", () => {
     ) {
       expect(wrongOnes({ redirector })).toEqual([]);
     }
-    for (const redirector of ["* => keep", {}, 7]) {
+    for (const redirector of ["* => keep", {}, 7, { evaluate: () => null }]) {
       expect(wrongOnes({ redirector })).toEqual(["broker.redirector"]);
     }
   });

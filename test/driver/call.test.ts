@@ -616,6 +616,20 @@ describe("client.send()", () => {
     await client.close();
   });
 
+  it("and `call` refuse a Produce that is none", async () => {
+    const { client, broker } = await connected();
+    for (
+      const sending of [
+        client.call(Produce, null as never, options),
+        client.send(Produce, null as never, options),
+      ]
+    ) {
+      expect(await errorOf(sending)).toBeInstanceOf(EncodeError);
+    }
+    expect(broker.session.requests).toEqual([]);
+    await client.close();
+  });
+
   it("is not for what has a response: nobody would take that, and the connection would be lost", async () => {
     const { client, broker } = await connected();
     expect(await errorOf(client.send(Echo, "x"))).toEqual(
